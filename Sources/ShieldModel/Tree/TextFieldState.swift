@@ -1,0 +1,42 @@
+/// What a text field has beyond a view.
+public struct TextFieldState: Hashable, Sendable {
+  /// The view held in the field's private canvas variable, wherever it hangs in the tree.
+  public internal(set) var canvas: ViewID?
+  /// A second view of the canvas class, on the synthetic system that has two.
+  public internal(set) var secondCanvas: ViewID?
+  /// The view between field and canvas on the synthetic system whose canvas sits one level deeper.
+  public internal(set) var wrapper: ViewID?
+  /// The secure trait.
+  public internal(set) var isSecureTextEntry = false
+  /// The text that the field holds; never more than its length reaches a picture.
+  public internal(set) var text = ""
+  /// The placeholder text.
+  public internal(set) var placeholder = ""
+  /// The border style.
+  public internal(set) var borderStyle = BorderStyle.none
+  /// Whether the field is being edited, which suspends the part of its layout that moves the canvas.
+  public internal(set) var isEditing = false
+  /// Whether the field's class refuses to become first responder.
+  public var refusesFirstResponder = false
+  /// Whether the field was made with the older text engine, which has another canvas class.
+  public internal(set) var usesTextKit1 = false
+  /// Whether the secure trait has ever been on, which has lasting effects on carets under the canvas.
+  ///
+  /// Source: F11, reported.
+  public internal(set) var wasEverSecure = false
+
+  /// Makes the state of a bare, insecure field.
+  public init() {}
+}
+
+/// How a text field draws its border.
+public enum BorderStyle: UInt8, Hashable, Sendable, CaseIterable {
+  /// No border.
+  case none
+  /// A thin line.
+  case line
+  /// A bezel.
+  case bezel
+  /// A rounded rectangle.
+  case roundedRect
+}
