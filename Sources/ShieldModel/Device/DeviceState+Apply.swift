@@ -4,7 +4,7 @@ extension DeviceState {
   /// Complexity: that of the tree edit; layout and commit are O(nodes) a pass.
   public mutating func apply(_ operation: Operation) throws(OperationError) -> Outcome {
     switch operation {
-    case .makeView(let blueprint): return make(blueprint)
+    case .makeView(let blueprint): return try makeChecked(blueprint)
     case .makeLayer(let name): return Outcome(layer: hierarchy.makeLayer(name: name))
     case .insertSubview(let view, let superview, let placement):
       return try insert(view, into: superview, at: placement)
@@ -46,7 +46,7 @@ extension DeviceState {
     case .stopCapture(let kind): return try setCapture(kind, isRunning: false)
     case .takePicture(let kind): return Outcome(events: eventsAfterPicture(kind))
     case .animate(let animation): return try start(animation)
-    case .layOutWindows: return try layOut(visibleWindowsFrontToBack.reversed())
+    case .layOutWindows: return try layOut(windowsWithContextFrontToBack.reversed())
     case .commit: return advanceFrame()
     }
   }

@@ -4,15 +4,17 @@ extension DeviceState {
   ) throws(OperationError) -> Outcome {
     try check(view)
     try check(superview)
-    let concernsFields = holdsField(view)
-    let wasInWindow = concernsFields && isInWindow(view)
-    let old = hierarchy[view].superview
+    // A leaf that is no field has nothing that a window could change, so its depth is not asked for.
+    let isSimple = hierarchy[view].subviews.isEmpty && !hierarchy.isTextField(view) && firstResponder != view
+    let oldWindow = isSimple ? nil : windowRoot(of: view)
+    let oldSuperview = hierarchy[view].superview
     do { try hierarchy.insertSubview(view, into: superview, at: placement) } catch { throw .edit(error) }
     // UIKit asks for the layout of a view whose children change (assumed for the one that loses a child).
     hierarchy[superview].needsLayout = true
-    if let old { hierarchy[old].needsLayout = true }
+    if let oldSuperview { hierarchy[oldSuperview].needsLayout = true }
+    if isSimple { return Outcome() }
     var events: [Event] = []
-    if concernsFields, !wasInWindow, isInWindow(superview) { events = enterWindow(view) }
+    if let newWindow = windowRoot(of: superview), newWindow != oldWindow { events = enterWindow(view) }
     events.append(contentsOf: endEditingOutsideWindow())
     return Outcome(events: events)
   }
@@ -24,13 +26,6 @@ extension DeviceState {
     if let old { hierarchy[old].needsLayout = true }
     if !hierarchy[view].isRetained { releaseCandidates.append(view) }
     return Outcome(events: endEditingOutsideWindow())
-  }
-
-  mutating func release(_ view: ViewID) throws(OperationError) -> Outcome {
-    try check(view)
-    hierarchy[view].isRetained = false
-    releaseCandidates.append(view)
-    return Outcome()
   }
 
   /// Puts a view in front of the window's root view, as UIKit does for what is presented over it.
@@ -46,18 +41,12 @@ extension DeviceState {
     return try insert(view, into: window, at: .front)
   }
 
-  private func holdsField(_ view: ViewID) -> Bool {
-    if case .textField = hierarchy[view].role { return true }
-    if hierarchy[view].subviews.isEmpty { return false }
-    return hierarchy.viewSubtree(of: view).contains { hierarchy.textField($0) != nil }
-  }
-
   /// What happens to the text fields of a subtree that has just come into a window.
   ///
   /// Source: F3 and F4, measured (the trigger of the selection container: assumed).
   mutating func enterWindow(_ view: ViewID) -> [Event] {
     var events: [Event] = []
-    for field in hierarchy.viewSubtree(of: view) where hierarchy.textField(field) != nil {
+    for field in hierarchy.viewSubtree(of: view) where hierarchy.isTextField(field) {
       hierarchy[field].needsLayout = true
       if profile.passthroughTrigger.value == .entersWindow,
         let event = hierarchy.addPassthrough(to: field, profile: profile)
@@ -71,39 +60,5 @@ extension DeviceState {
   private mutating func endEditingOutsideWindow() -> [Event] {
     guard let responder = firstResponder, !isInWindow(responder) else { return [] }
     return endEditing()
-  }
-
-  /// Frees released views that nobody holds, and then the children that only they held.
-  ///
-  /// Source: T8, assumed.
-  mutating func freeReleasedViews() -> [Event] {
-    var events: [Event] = []
-    var candidates = releaseCandidates
-    releaseCandidates = []
-    while let view = candidates.popLast() {
-      guard let node = hierarchy.views.find(view), !node.isRetained, node.superview == nil else { continue }
-      if case .window = node.role { continue }
-      if isHeldByField(view, role: node.role) { continue }
-      candidates.append(contentsOf: node.subviews)
-      if let state = hierarchy.textField(view) {
-        candidates.append(contentsOf: [state.canvas, state.secondCanvas, state.wrapper].compactMap { $0 })
-      }
-      hierarchy.deallocate(view)
-      events.append(.deallocated(name: node.name, typeName: node.typeName))
-    }
-    videoLayers.removeAll { !hierarchy.layers.contains($0) }
-    animations.removeAll { !hierarchy.layers.contains($0.layer) }
-    return events
-  }
-
-  private func isHeldByField(_ view: ViewID, role: ViewRole) -> Bool {
-    let owner: ViewID
-    switch role {
-    case .canvas(let field): owner = field
-    case .fieldPart(let field, .wrapper): owner = field
-    default: return false
-    }
-    guard let state = hierarchy.textField(owner) else { return false }
-    return state.canvas == view || state.secondCanvas == view || state.wrapper == view
   }
 }

@@ -12,15 +12,21 @@ extension DeviceState {
     return Rect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)
   }
 
+  /// Whether a view takes text, has its interaction on, is in a window, and does not refuse.
+  ///
+  /// Source: F9, documented.
+  func canBecomeFirstResponder(_ view: ViewID) -> Bool {
+    let isTextInput = hierarchy.isTextField(view) || hierarchy[view].typeName == "UITextView"
+    return isTextInput && hierarchy[view].isUserInteractionEnabled && isInWindow(view)
+      && hierarchy.textField(view)?.refusesFirstResponder != true
+  }
+
   /// Makes a view first responder.
   ///
   /// Source: F8 and F9, documented and measured.
   mutating func focus(_ view: ViewID) throws(OperationError) -> Outcome {
     try check(view)
-    let isTextInput = hierarchy.textField(view) != nil || hierarchy[view].typeName == "UITextView"
-    guard isTextInput, hierarchy[view].isUserInteractionEnabled, isInWindow(view),
-      hierarchy.textField(view)?.refusesFirstResponder != true
-    else { throw .refusesFirstResponder(view) }
+    guard canBecomeFirstResponder(view) else { throw .refusesFirstResponder(view) }
     guard firstResponder != view else { return Outcome() }
     var events: [Event] = endEditing(keepsKeyboard: true)
     firstResponder = view
@@ -60,7 +66,7 @@ extension DeviceState {
     let layer = hierarchy[keyboard].layer
     let isSecure = hierarchy.textField(responder)?.isSecureTextEntry == true
     let mask: CaptureMask = isSecure && profile.keyboardCarriesMask.value ? .captures : []
-    guard hierarchy[layer].captureMask != mask || hierarchy[layer].isHidden else { return [] }
+    guard hierarchy[layer].captureMask != mask else { return [] }
     hierarchy[layer].captureMask = mask
     return [.keyboard(isShown: true, isMasked: !mask.isEmpty)]
   }
@@ -80,20 +86,25 @@ extension DeviceState {
       }
     }
     guard let window = keyboardWindow else { return [] }
-    let events = updateKeyboardMask()
-    // A fresh window is never refused, so there is nothing to report.
+    _ = updateKeyboardMask()
+    // The keyboard's window is one, so this is never refused.
     _ = try? setWindow(window, isHidden: false)
-    return events.isEmpty ? [.keyboard(isShown: true, isMasked: false)] : events
+    return [.keyboard(isShown: true, isMasked: !hierarchy[hierarchy[window].layer].captureMask.isEmpty)]
   }
 
-  /// Whether the screen holds a secure field besides this view, in the *view* tree of a visible window.
+  /// Whether the screen holds a secure field besides this view.
+  ///
+  /// A field counts that is in the *view* tree of a visible window; on a system that looks at layers as well, one
+  /// whose layer hangs in a render context counts too.
   ///
   /// Source: F8, measured.
   private func hasOtherSecureField(than view: ViewID) -> Bool {
-    for window in visibleWindowsFrontToBack {
-      for other in hierarchy.viewSubtree(of: window) where other != view {
-        if hierarchy.textField(other)?.isSecureTextEntry == true { return true }
-      }
+    let windows = visibleWindowsFrontToBack
+    let contexts = profile.autoFillSeesViewTreeOnly.value ? [] : self.contexts
+    for other in hierarchy.views.handles where other != view {
+      guard hierarchy.textField(other)?.isSecureTextEntry == true else { continue }
+      if windows.contains(hierarchy.rootView(of: other)) { return true }
+      if !contexts.isEmpty, contexts.contains(hierarchy.rootLayer(of: hierarchy[other].layer)) { return true }
     }
     return false
   }

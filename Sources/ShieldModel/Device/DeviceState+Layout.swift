@@ -29,9 +29,12 @@ extension DeviceState {
   mutating func replaceCanvas(of view: ViewID) throws(OperationError) -> Outcome {
     try check(view)
     guard hierarchy.textField(view) != nil else { throw .notATextField(view) }
-    do {
-      return Outcome(events: try hierarchy.replaceCanvas(of: view, profile: profile).map { .field($0) })
-    } catch { throw .edit(error) }
+    let old = hierarchy.textField(view)?.canvas
+    let events: [FieldEvent]
+    do { events = try hierarchy.replaceCanvas(of: view, profile: profile) } catch { throw .edit(error) }
+    // The field lets go of the old canvas, which lives on only where somebody has put it.
+    if let old { releaseCandidates.append(old) }
+    return Outcome(events: events.map { .field($0) })
   }
 
   mutating func resizeScreen(to size: Size) throws(OperationError) -> Outcome {
@@ -41,6 +44,7 @@ extension DeviceState {
     for window in windows where hierarchy[hierarchy[window].layer].frame == old {
       hierarchy.setFrame(screen.bounds, of: window)
     }
+    for context in contexts { hierarchy[context].frame = screen.bounds }
     if let keyboard = keyboardWindow { hierarchy.setFrame(keyboardFrame, of: keyboard) }
     return Outcome()
   }

@@ -1,4 +1,13 @@
 extension DeviceState {
+  /// Makes a view, or refuses a window of a scene that does not exist or of a level that is no number.
+  mutating func makeChecked(_ blueprint: ViewBlueprint) throws(OperationError) -> Outcome {
+    if case .window(let level, let scene, _) = blueprint.kind {
+      guard level.isFinite else { throw .outOfRange }
+      guard scenes.indices.contains(Int(scene)) else { throw .unknownScene(scene) }
+    }
+    return make(blueprint)
+  }
+
   mutating func make(_ blueprint: ViewBlueprint) -> Outcome {
     let view: ViewID
     switch blueprint.kind {
@@ -27,8 +36,10 @@ extension DeviceState {
       videoLayers.append(layer)
     case .plain:
       view = make(blueprint, role: .plain)
+      // UIKit makes image views, like labels, with interaction off.
+      if blueprint.typeName == "UIImageView" { hierarchy[view].isUserInteractionEnabled = false }
     }
-    hierarchy[view].isRetained = !blueprint.name.isEmpty
+    hierarchy[view].isRetained = blueprint.isRetained ?? !blueprint.name.isEmpty
     return Outcome(view: view, layer: hierarchy[view].layer)
   }
 

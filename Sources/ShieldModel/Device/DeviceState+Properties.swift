@@ -2,7 +2,9 @@ extension DeviceState {
   mutating func set(_ change: ViewChange, of view: ViewID) throws(OperationError) -> Outcome {
     try check(view)
     switch change {
-    case .rule(let rule): hierarchy[view].rule = rule
+    case .rule(let rule):
+      guard rule.isSensible else { throw .outOfRange }
+      hierarchy[view].rule = rule
     case .frame(let frame):
       guard frame.isSensible else { throw .outOfRange }
       hierarchy[view].rule = .manual
@@ -19,7 +21,7 @@ extension DeviceState {
     switch change {
     case .frame(let frame):
       guard frame.isSensible else { throw .outOfRange }
-      hierarchy[layer].frame = frame
+      setFrame(frame, ofLayer: layer)
     case .boundsOrigin(let origin):
       guard origin.isSensible else { throw .outOfRange }
       hierarchy[layer].boundsOrigin = origin
@@ -32,7 +34,8 @@ extension DeviceState {
     case .isHidden(let isHidden): hierarchy[layer].isHidden = isHidden
     case .opacity(let opacity):
       guard opacity.isFinite else { throw .outOfRange }
-      hierarchy[layer].opacity = opacity
+      // Values outside 0…1 are held at the ends.
+      hierarchy[layer].opacity = max(0, min(opacity, 1))
     case .fill(let color): hierarchy[layer].fill = color
     case .borderColor(let color): hierarchy[layer].borderColor = color
     case .borderWidth(let width):
@@ -42,7 +45,9 @@ extension DeviceState {
       guard radius >= 0, radius.isFinite else { throw .outOfRange }
       hierarchy[layer].cornerRadius = radius
     case .clips(let clips): hierarchy[layer].clips = clips
-    case .text(let text): hierarchy[layer].text = text
+    case .text(let text):
+      guard text.map({ $0.size >= 0 && $0.size <= 1_000_000 }) ?? true else { throw .outOfRange }
+      hierarchy[layer].text = text
     case .captureMask(let mask, let named):
       // Bits that the caller does not name stay, unlike what a text field's own switch does (F2).
       hierarchy[layer].captureMask.subtract(named)
@@ -63,6 +68,15 @@ extension DeviceState {
     case .text(let text): hierarchy.updateTextField(view) { $0.text = text }
     case .placeholder(let placeholder): hierarchy.updateTextField(view) { $0.placeholder = placeholder }
     case .borderStyle(let style): hierarchy.updateTextField(view) { $0.borderStyle = style }
+    case .leftView(let side):
+      try checkSide(side, of: view)
+      releaseSide(hierarchy.textField(view)?.leftView)
+      hierarchy.setLeftView(side, of: view)
+    case .rightView(let side):
+      try checkSide(side, of: view)
+      releaseSide(hierarchy.textField(view)?.rightView)
+      hierarchy.setRightView(side, of: view)
+    case .showsClearButton(let shows): hierarchy.updateTextField(view) { $0.showsClearButton = shows }
     case .refusesFirstResponder(let refuses):
       hierarchy.updateTextField(view) { $0.refusesFirstResponder = refuses }
       return Outcome()
@@ -70,24 +84,24 @@ extension DeviceState {
     hierarchy[view].needsLayout = true
     return Outcome()
   }
-}
 
-extension Rect {
-  /// Whether the rectangle is finite, within a million points, and not turned inside out.
-  var isSensible: Bool {
-    origin.isSensible && width >= 0 && height >= 0 && width <= 1_000_000 && height <= 1_000_000
+  /// Sets a layer's frame; a change of the extent asks for the layout of the view that the layer belongs to.
+  private mutating func setFrame(_ frame: Rect, ofLayer layer: LayerID) {
+    let isResized = hierarchy[layer].frame.size != frame.size
+    hierarchy[layer].frame = frame
+    if isResized, let owner = hierarchy[layer].owner, hierarchy[owner].layer == layer {
+      hierarchy[owner].needsLayout = true
+    }
   }
-}
 
-extension Point {
-  /// Whether both coordinates are within a million points.
-  var isSensible: Bool { x.magnitude <= 1_000_000 && y.magnitude <= 1_000_000 }
-}
+  /// Refuses a side view that is gone or that would come to lie under itself at the field's next layout.
+  private func checkSide(_ side: ViewID?, of field: ViewID) throws(OperationError) {
+    guard let side else { return }
+    try check(side)
+    if hierarchy.isView(field, sameOrBelow: side) { throw .edit(.viewCycle(view: side, superview: field)) }
+  }
 
-extension AffineTransform {
-  /// Whether all coefficients are finite and within a million.
-  var isSensible: Bool {
-    a.magnitude <= 1_000_000 && b.magnitude <= 1_000_000 && c.magnitude <= 1_000_000 && d.magnitude <= 1_000_000
-      && tx.magnitude <= 1_000_000 && ty.magnitude <= 1_000_000
+  private mutating func releaseSide(_ side: ViewID?) {
+    if let side, hierarchy.views.contains(side), !hierarchy[side].isRetained { releaseCandidates.append(side) }
   }
 }

@@ -30,8 +30,18 @@ extension DeviceState {
     return [.userDidTakeScreenshot]
   }
 
+  /// How many frames an animation may take.
+  static let animationFrameLimit: Int32 = 1_000_000
+
+  /// Starts an animation: the model value is at its end at once, the screen goes there frame by frame.
+  ///
+  /// Source: E3, documented.
   mutating func start(_ animation: Animation) throws(OperationError) -> Outcome {
     try check(animation.layer)
+    guard animation.start.isSensible, animation.end.isSensible, animation.start.isSameProperty(as: animation.end),
+      animation.frames >= 1, animation.frames <= Self.animationFrameLimit, animation.elapsed >= 0,
+      animation.elapsed <= animation.frames
+    else { throw .outOfRange }
     switch animation.end {
     case .opacity(let opacity): _ = try set(.opacity(opacity), of: animation.layer)
     case .frame(let frame): _ = try set(.frame(frame), of: animation.layer)

@@ -15,9 +15,7 @@ extension DeviceState {
     hierarchy[context].frame = screen.bounds
     let layer = hierarchy[view].layer
     // A window that was grafted before it became visible stays where it is: the graft is what the app asked for.
-    if hierarchy[layer].superlayer == nil {
-      do { try hierarchy.insertSublayer(layer, into: context) } catch { throw .edit(error) }
-    }
+    if hierarchy[layer].superlayer == nil { hierarchy.attach(layer, to: context, at: 0) }
     let order = visibleWindowCount
     visibleWindowCount += 1
     updateWindow(view) {
@@ -29,8 +27,8 @@ extension DeviceState {
   }
 
   mutating func makeKey(_ view: ViewID) throws(OperationError) -> Outcome {
-    guard window(view) != nil else { throw .notAWindow(view) }
-    guard !hierarchy[hierarchy[view].layer].isHidden else { throw .windowIsHidden(view) }
+    guard let state = window(view) else { throw .notAWindow(view) }
+    guard state.visibleOrder != nil, !hierarchy[hierarchy[view].layer].isHidden else { throw .windowIsHidden(view) }
     keyWindow = view
     return Outcome()
   }

@@ -3,7 +3,9 @@
 /// Every change is an ``Operation`` through ``apply(_:)``; a refused operation changes nothing.
 public struct DeviceState: Hashable, Sendable {
   /// The system that the device runs.
-  public internal(set) var profile: OSProfile
+  public var profile: OSProfile { _read { yield boxedProfile[0] } }
+  // A row is about two kilobytes; in an array it is shared by all copies of a state.
+  private let boxedProfile: [OSProfile]
   /// Size, scale and safe area.
   public internal(set) var screen: Screen
   /// Whether leading is right.
@@ -37,7 +39,7 @@ public struct DeviceState: Hashable, Sendable {
 
   /// Makes a device with one active scene and no window.
   public init(profile: OSProfile, screen: Screen) {
-    self.profile = profile
+    boxedProfile = [profile]
     self.screen = screen
     scenes = [SceneState(name: "main")]
   }
@@ -59,7 +61,13 @@ public struct DeviceState: Hashable, Sendable {
   }
 
   /// Whether a view's root in the view tree is a window.
-  public func isInWindow(_ view: ViewID) -> Bool { window(hierarchy.rootView(of: view)) != nil }
+  public func isInWindow(_ view: ViewID) -> Bool { windowRoot(of: view) != nil }
+
+  /// The window at the root of a view's tree; a view outside every window has none.
+  func windowRoot(of view: ViewID) -> ViewID? {
+    let root = hierarchy.rootView(of: view)
+    return window(root) == nil ? nil : root
+  }
 
   /// The render contexts of all windows that ever became visible, back to front.
   ///
@@ -76,10 +84,18 @@ public struct DeviceState: Hashable, Sendable {
 
   /// Windows that are visible, front to back, as hit testing asks them.
   public var visibleWindowsFrontToBack: [ViewID] {
+    windowsWithContextFrontToBack.filter { !hierarchy[hierarchy[$0].layer].isHidden }
+  }
+
+  /// Windows that have been visible and are no other view's subview, front to back, hidden ones included.
+  ///
+  /// Each is the root of a view tree that has a render context, so layout and walks start at them.
+  ///
+  /// Source: T7, measured.
+  var windowsWithContextFrontToBack: [ViewID] {
     var entries: [(level: Double, order: Int32, view: ViewID)] = []
-    for view in windows {
+    for view in windows where hierarchy[view].superview == nil {
       guard let state = window(view), let order = state.visibleOrder else { continue }
-      if hierarchy[hierarchy[view].layer].isHidden { continue }
       entries.append((state.level, order, view))
     }
     entries.sort { $0.level != $1.level ? $0.level > $1.level : $0.order > $1.order }

@@ -42,11 +42,25 @@ extension DeviceState {
   public func hitTest(_ point: Point, assuming receptive: ViewID? = nil) -> HitTest {
     var refusals: [HitTest.Refusal] = []
     for window in visibleWindowsFrontToBack {
-      if let view = hit(window, at: point, assuming: receptive, refusals: &refusals) {
+      guard let local = localPoint(point, in: window) else { continue }
+      if let view = hit(window, at: local, assuming: receptive, refusals: &refusals) {
         return HitTest(view: view, path: hierarchy.viewPath(from: view), refusals: refusals)
       }
     }
     return HitTest(view: nil, path: [], refusals: refusals)
+  }
+
+  /// Finds the view at or below a view that receives a touch, as the view's own hit test does.
+  ///
+  /// The point is in the view's own coordinates, in points. Views above it are not asked.
+  ///
+  /// Source: H1, documented.
+  public func hitTest(_ point: Point, below view: ViewID) -> HitTest {
+    var refusals: [HitTest.Refusal] = []
+    guard hierarchy.views.contains(view), let hit = hit(view, at: point, assuming: nil, refusals: &refusals) else {
+      return HitTest(view: nil, path: [], refusals: refusals)
+    }
+    return HitTest(view: hit, path: hierarchy.viewPath(from: hit), refusals: refusals)
   }
 
   private struct Visit {
@@ -56,15 +70,17 @@ extension DeviceState {
   }
 
   private func hit(
-    _ window: ViewID, at point: Point, assuming receptive: ViewID?, refusals: inout [HitTest.Refusal]
+    _ root: ViewID, at point: Point, assuming receptive: ViewID?, refusals: inout [HitTest.Refusal]
   ) -> ViewID? {
-    guard let start = visit(window, at: point, assuming: receptive, refusals: &refusals) else { return nil }
+    guard let start = visit(root, at: point, assuming: receptive, refusals: &refusals) else { return nil }
     var stack = [start]
     while let current = stack.last {
       if current.next > 0 {
         stack[stack.count - 1].next -= 1
         let child = hierarchy[current.view].subviews[current.next - 1]
-        if let visit = visit(child, at: current.point, assuming: receptive, refusals: &refusals) {
+        if let local = localPoint(current.point, in: child),
+          let visit = visit(child, at: local, assuming: receptive, refusals: &refusals)
+        {
           stack.append(visit)
         }
         continue
@@ -79,15 +95,18 @@ extension DeviceState {
     return nil
   }
 
+  /// A point of the superview in the view's own coordinates, or nil when the view's transform folds the plane.
+  private func localPoint(_ point: Point, in view: ViewID) -> Point? {
+    hierarchy[hierarchy[view].layer].transformToSuperlayer.inverted?.apply(point)
+  }
+
   /// Begins the visit of a view, or nil when it refuses or does not contain the point.
   private func visit(
     _ view: ViewID, at point: Point, assuming receptive: ViewID?, refusals: inout [HitTest.Refusal]
   ) -> Visit? {
     let node = hierarchy[view]
     let layer = hierarchy[node.layer]
-    guard let inverse = layer.transformToSuperlayer.inverted else { return nil }
-    let local = inverse.apply(point)
-    guard layer.bounds.contains(local) else { return nil }
+    guard layer.bounds.contains(point) else { return nil }
     let reason: HitTest.Reason?
     if layer.isHidden {
       reason = .isHidden
@@ -102,6 +121,6 @@ extension DeviceState {
       refusals.append(HitTest.Refusal(view: view, reason: reason))
       return nil
     }
-    return Visit(view: view, point: local, next: node.subviews.count)
+    return Visit(view: view, point: point, next: node.subviews.count)
   }
 }

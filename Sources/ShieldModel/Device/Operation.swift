@@ -116,6 +116,12 @@ public enum FieldChange: Hashable, Sendable {
   case placeholder(String)
   /// The border style.
   case borderStyle(BorderStyle)
+  /// The view at the left side, or none; the field holds it and places it.
+  case leftView(ViewID?)
+  /// The view at the right side, or none; the field holds it and places it.
+  case rightView(ViewID?)
+  /// Whether a clear button shows while there is text.
+  case showsClearButton(Bool)
   /// Whether the class refuses to become first responder.
   case refusesFirstResponder(Bool)
 }

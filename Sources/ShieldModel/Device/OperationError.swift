@@ -37,4 +37,14 @@ public enum OperationError: Error, Hashable, Sendable {
     default: return false
     }
   }
+
+  /// Whether a device would have raised `CALayerInvalid`.
+  ///
+  /// Source: T4, measured.
+  public var isLayerCycle: Bool {
+    switch self {
+    case .edit(.layerCycle), .crashInLayout(.layerCycle): return true
+    default: return false
+    }
+  }
 }

@@ -14,7 +14,7 @@ extension DeviceState {
     case layer(LayerID)
   }
 
-  /// The first cycle that a walk over both trees meets, starting at every visible window.
+  /// The first cycle that a walk over both trees meets, starting at every window that has been visible.
   ///
   /// The walk goes view → subviews and view → layer → sublayers → their views. Explicit stack; O(nodes).
   ///
@@ -35,7 +35,7 @@ extension DeviceState {
       case .layer(let layer): layerMarks[Int(layer.slot)] = value
       }
     }
-    for window in visibleWindowsFrontToBack.reversed() where mark(.view(window)) == 0 {
+    for window in windowsWithContextFrontToBack.reversed() where mark(.view(window)) == 0 {
       var path: [(stop: Stop, nexts: [Stop])] = [(.view(window), nexts(of: .view(window)))]
       setMark(.view(window), 1)
       while !path.isEmpty {
@@ -73,7 +73,7 @@ extension DeviceState {
     for sublayer in node.sublayers {
       if let owner = hierarchy[sublayer].owner {
         // A subview is already listed by the view tree.
-        if owner != own, own == nil || hierarchy[owner].superview != own { result.append(.view(owner)) }
+        if own == nil || hierarchy[owner].superview != own { result.append(.view(owner)) }
       } else {
         result.append(.layer(sublayer))
       }

@@ -8,6 +8,10 @@ public struct ViewBlueprint: Hashable, Sendable {
   public var tags: [String]
   /// What kind of view to make.
   public var kind: Kind
+  /// Whether the app holds a reference to the view; nil means that it does if the view has a name.
+  ///
+  /// Source: T8, assumed.
+  public var isRetained: Bool?
 
   /// The kinds of view that a scenario can make.
   public enum Kind: Hashable, Sendable {
@@ -26,11 +30,14 @@ public struct ViewBlueprint: Hashable, Sendable {
   }
 
   /// Makes a blueprint.
-  public init(typeName: String, name: String = "", tags: [String] = [], kind: Kind? = nil) {
+  public init(
+    typeName: String, name: String = "", tags: [String] = [], kind: Kind? = nil, isRetained: Bool? = nil
+  ) {
     self.typeName = typeName
     self.name = name
     self.tags = tags
     self.kind = kind ?? Self.kind(ofTypeName: typeName)
+    self.isRetained = isRetained
   }
 
   /// The kind that a well-known class name stands for; an ordinary view for any other.

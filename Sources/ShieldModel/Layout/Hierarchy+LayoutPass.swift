@@ -1,55 +1,37 @@
-/// What one layout pass did.
-public struct LayoutPassResult: Hashable, Sendable {
-  /// Whether the pass changed anything, so that another has to follow.
-  public var didChange = false
-  /// What the text fields did.
-  public var events: [FieldEvent] = []
-}
-
 extension Hierarchy {
+  /// The layout code of one kind of view; it answers whether another pass has to follow.
+  public typealias OwnLayout = (_ hierarchy: inout Hierarchy, _ view: ViewID) throws(EditError) -> Bool
+
   /// Lays out a view and everything below it in the view tree, parents before children, once.
   ///
-  /// Frames are written for the *superview*, even where a layer hangs elsewhere. A text field's own layout runs
-  /// only where it is due. Explicit stack; O(nodes).
+  /// Frames are written for the *superview*, even where a layer hangs elsewhere. The views' own layout code runs only
+  /// where it is due. Answers whether anything changed, so that another pass has to follow. Explicit stack; O(nodes).
   ///
-  /// Source: T5 and F3, documented and measured.
+  /// Source: T5, documented.
   public mutating func layOut(
-    below root: ViewID, context: LayoutContext
-  ) throws(EditError) -> LayoutPassResult {
-    var result = LayoutPassResult()
+    below root: ViewID, context: LayoutContext, ownLayout: OwnLayout
+  ) throws(EditError) -> Bool {
+    guard views.contains(root) else { return false }
+    var didChange = false
     // Beside each view stands the place of its top left corner in the window, for safe areas.
     var stack: [(view: ViewID, corner: Point)] = [(root, windowPoint(of: root))]
     while let (view, corner) = stack.popLast() {
       guard views.contains(view) else { continue }
       if views[view].needsLayout {
         views[view].needsLayout = false
-        if case .textField = views[view].role {
-          let events = try layOutTextField(view, profile: context.profile, isRightToLeft: context.isRightToLeft)
-          if !events.isEmpty { result.didChange = true }
-          result.events.append(contentsOf: events)
-        }
+        if try ownLayout(&self, view) { didChange = true }
       }
       let bounds = layers[views[view].layer].bounds
       for child in views[view].subviews.reversed() {
-        if views[child].rule != .manual, !isArrangedByField(child, in: view) {
+        if views[child].rule != .manual, !isArrangedByField(child) {
           let frame = frame(of: child, in: view, corner: corner, context: context)
-          if setFrame(frame, of: child) { result.didChange = true }
+          if setFrame(frame, of: child) { didChange = true }
         }
         let place = layers[views[child].layer].frame
         stack.append((child, Point(x: corner.x + place.x - bounds.x, y: corner.y + place.y - bounds.y)))
       }
     }
-    return result
-  }
-
-  /// Whether a field places this child by itself, so that no rule of the child counts.
-  private func isArrangedByField(_ child: ViewID, in superview: ViewID) -> Bool {
-    switch views[child].role {
-    case .canvas(let field):
-      return field == superview || textField(field)?.wrapper == superview
-    case .fieldPart: return true
-    default: return false
-    }
+    return didChange
   }
 
   private func windowPoint(of view: ViewID) -> Point {

@@ -36,12 +36,19 @@ public struct CanvasLookup: Hashable, Sendable {
 
   private func nodes<Node: LookupNode>(below root: Node) -> [Node] {
     var found: [Node] = []
-    var level = root.children
+    var level = Array(root.children.prefix(Self.visitLimit))
     var remaining = max(1, depth)
-    while remaining > 0, !level.isEmpty, found.count < Self.visitLimit {
-      found.append(contentsOf: level.prefix(Self.visitLimit - found.count))
+    while !level.isEmpty {
+      found.append(contentsOf: level)
       remaining -= 1
-      if remaining > 0 { level = level.prefix(Self.visitLimit).flatMap { $0.children } }
+      if remaining <= 0 { break }
+      var next: [Node] = []
+      for node in level {
+        let room = Self.visitLimit - found.count - next.count
+        if room <= 0 { break }
+        next.append(contentsOf: node.children.prefix(room))
+      }
+      level = next
     }
     return found
   }

@@ -9,7 +9,7 @@ extension Hierarchy {
     let new = makeCanvas(of: field, usesTextKit1: state.usesTextKit1, profile: profile)
     let home = state.wrapper ?? field
     if views.contains(old), views[old].superview == home { try removeFromSuperview(old) }
-    try insertSubview(new, into: home, at: .front)
+    adopt(new, by: home)
     let layer = views[new].layer
     let mask = state.isSecureTextEntry ? profile.maskWhenSecure.value : []
     layers[layer].captureMask = mask

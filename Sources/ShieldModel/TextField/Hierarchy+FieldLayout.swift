@@ -1,8 +1,8 @@
 extension Hierarchy {
   /// Runs a text field's own layout, which arranges its private children and may take its canvas back.
   ///
-  /// Order back to front: border background, selection container, placeholder, accessories, canvas, and what
-  /// follows the canvas on some systems. While the field is being edited the canvas is left alone.
+  /// Order back to front: border background, selection container, placeholder, left, right and clear views, canvas,
+  /// and what follows the canvas on some systems. While the field is being edited the canvas is left alone.
   ///
   /// Source: F3, measured (insets and the place in right-to-left layout: assumed).
   public mutating func layOutTextField(
@@ -12,6 +12,8 @@ extension Hierarchy {
     var events: [FieldEvent] = []
     arrangeBorder(of: field, style: state.borderStyle, profile: profile)
     arrangePlaceholder(of: field, state: state, profile: profile)
+    try arrangeSideViews(of: field, state: state)
+    fitSideViews(of: field)
     let area = textRect(of: field, profile: profile)
     fitParts(of: field, textRect: area)
     guard !state.isEditing, let canvas = state.canvas, views.contains(canvas) else { return events }
@@ -22,13 +24,9 @@ extension Hierarchy {
       try insertSubview(canvas, into: home, at: .front)
       events.append(.canvasTakenBack(field: field, canvas: canvas, from: thief))
     }
+    try fitWrappers(of: field, state: state)
     guard views[canvas].superview == home else { return events }
-    try bringToFront(canvas, in: home)
-    if let wrapper = state.wrapper, views[wrapper].superview == field {
-      try bringToFront(wrapper, in: field)
-      layers[views[wrapper].layer].frame = layers[views[field].layer].bounds
-    }
-    for part in parts(.helper, of: field) where views[part].superview == home { try bringToFront(part, in: home) }
+    try bringCanvasToFront(canvas, home: home, state: state, profile: profile)
 
     var frame = area
     if isRightToLeft { frame.x += rightToLeftOffset(of: field, profile: profile) }
@@ -36,12 +34,13 @@ extension Hierarchy {
       setFrame(area, of: second)
     }
     setFrame(frame, of: canvas)
-    layOutFragment(of: field, canvas: canvas, state: state, profile: profile)
+    layOutText(of: field, canvas: canvas, state: state, profile: profile)
     return events
   }
 
-  /// The private parts of a kind that are children of the field or of its wrapper, back to front.
+  /// The private parts of a kind that are children of the field or of the canvas's parent, back to front.
   public func parts(_ part: FieldPart, of field: ViewID) -> [ViewID] {
+    guard views.contains(field) else { return [] }
     var homes = [field]
     if let wrapper = textField(field)?.wrapper, views.contains(wrapper) { homes.append(wrapper) }
     return homes.flatMap { views[$0].subviews }.filter { views[$0].role == .fieldPart(field: field, part) }
@@ -64,94 +63,62 @@ extension Hierarchy {
   ///
   /// Source: F3, measured (inset of bordered styles: assumed).
   public func textRect(of field: ViewID, profile: OSProfile) -> Rect {
+    guard let state = textField(field) else { return .zero }
     var rect = layers[views[field].layer].bounds
-    guard let state = textField(field) else { return rect }
     if state.borderStyle != .none { rect = rect.inset(by: EdgeInsets(all: profile.borderInset.value)) }
-    for left in parts(.leftView, of: field) {
+    let shown = shownSideViews(of: field)
+    if let left = shown.left {
       let width = min(rect.width, layers[views[left].layer].frame.width)
       rect.x += width
       rect.width -= width
     }
-    for part in [FieldPart.rightView, .clearButton] {
-      for right in parts(part, of: field) {
-        rect.width = max(0, rect.width - layers[views[right].layer].frame.width)
-      }
-    }
+    for right in shown.right { rect.width = max(0, rect.width - layers[views[right].layer].frame.width) }
     return rect
-  }
-
-  private mutating func arrangeBorder(of field: ViewID, style: BorderStyle, profile: OSProfile) {
-    let present = parts(.border, of: field)
-    if style == .none {
-      for view in present { deallocate(view) }
-    } else if present.isEmpty {
-      let view = makePart(.border, typeName: profile.borderTypeName.value, of: field)
-      views[view].isUserInteractionEnabled = false
-      layers[views[view].layer].borderWidth = 1
-      layers[views[view].layer].borderColor = Color(red: 198, green: 198, blue: 200)
-      layers[views[view].layer].cornerRadius = style == .roundedRect ? 5 : 0
-      adopt(view, by: field, at: .back)
-    }
-  }
-
-  private mutating func arrangePlaceholder(of field: ViewID, state: TextFieldState, profile: OSProfile) {
-    let present = parts(.placeholder, of: field)
-    let isShown = !state.placeholder.isEmpty && state.text.isEmpty
-    if !isShown {
-      for view in present { deallocate(view) }
-      return
-    }
-    let label: ViewID
-    if let existing = present.first {
-      label = existing
-    } else {
-      label = makePart(.placeholder, typeName: profile.placeholderTypeName.value, of: field)
-      views[label].isUserInteractionEnabled = false
-      let behind = parts(.passthrough, of: field).first ?? parts(.border, of: field).first
-      adopt(label, by: field, at: behind.map { ViewPlacement.above($0) } ?? .back)
-    }
-    layers[views[label].layer].text = TextContent(
-      string: state.placeholder, color: Color(red: 60, green: 60, blue: 67, alpha: 77))
   }
 
   private mutating func fitParts(of field: ViewID, textRect: Rect) {
     let bounds = layers[views[field].layer].bounds
     for part in parts(.border, of: field) + parts(.passthrough, of: field) { setFrame(bounds, of: part) }
     for part in parts(.placeholder, of: field) { setFrame(textRect, of: part) }
-    for part in parts(.leftView, of: field) {
-      let size = layers[views[part].layer].frame.size
-      setFrame(Rect(x: bounds.x, y: bounds.y, width: size.width, height: bounds.height), of: part)
-    }
-    for part in parts(.rightView, of: field) + parts(.clearButton, of: field) {
-      let size = layers[views[part].layer].frame.size
-      let x = bounds.x + bounds.width - size.width
-      setFrame(Rect(x: x, y: bounds.y, width: size.width, height: bounds.height), of: part)
+  }
+
+  /// Makes every view between field and canvas fill its superview, and brings the outermost one to the front.
+  private mutating func fitWrappers(of field: ViewID, state: TextFieldState) throws(EditError) {
+    var next = state.wrapper
+    while let wrapper = next, views[wrapper].role == .fieldPart(field: field, .wrapper) {
+      guard let superview = views[wrapper].superview else { return }
+      let isInside = superview == field || views[superview].role == .fieldPart(field: field, .wrapper)
+      // One that was moved out of the field is placed by whoever moved it.
+      guard isInside else { return }
+      try bringToFront(wrapper, in: superview)
+      setFrame(layers[views[superview].layer].bounds, of: wrapper)
+      next = superview
     }
   }
 
-  private mutating func layOutFragment(
-    of field: ViewID, canvas: ViewID, state: TextFieldState, profile: OSProfile
-  ) {
-    // An empty field's canvas keeps no line; older systems draw into the canvas itself.
-    let existing = views[canvas].subviews.first { views[$0].role == .fieldPart(field: field, .fragment) }
-    let hasLine = !state.text.isEmpty || !state.placeholder.isEmpty
-    let name = profile.fragmentTypeName.value
-    if !hasLine || name.isEmpty {
-      if let existing { deallocate(existing) }
+  private mutating func bringCanvasToFront(
+    _ canvas: ViewID, home: ViewID, state: TextFieldState, profile: OSProfile
+  ) throws(EditError) {
+    var front: [ViewID] = []
+    for (helper, sibling) in zip(state.helpers, profile.canvasSiblings.value)
+    where sibling.isAfterCanvas && views.contains(helper) && views[helper].superview == home {
+      front.append(helper)
+    }
+    // Moved only when out of place, so that a field at rest keeps its tree as it is.
+    let wanted = [canvas] + front
+    if Array(views[home].subviews.suffix(wanted.count)) == wanted,
+      Array(layers[views[home].layer].sublayers.suffix(wanted.count)) == wanted.map({ views[$0].layer })
+    {
       return
     }
-    let fragment: ViewID
-    if let existing {
-      fragment = existing
-    } else {
-      fragment = makePart(.fragment, typeName: name, of: field)
-      views[fragment].isUserInteractionEnabled = false
-      adopt(fragment, by: canvas, at: .back)
+    for view in wanted { try insertSubview(view, into: home, at: .front) }
+  }
+
+  private mutating func bringToFront(_ view: ViewID, in superview: ViewID) throws(EditError) {
+    if views[superview].subviews.last == view, layers[views[superview].layer].sublayers.last == views[view].layer {
+      return
     }
-    let size = layers[views[canvas].layer].frame.size
-    setFrame(Rect(origin: .zero, size: size), of: fragment)
-    let shown = state.isSecureTextEntry ? String(repeating: "•", count: min(state.text.count, 64)) : state.text
-    layers[views[fragment].layer].text = shown.isEmpty ? nil : TextContent(string: shown)
+    try insertSubview(view, into: superview, at: .front)
   }
 
   /// Where right-to-left layout moves the canvas of a field without width or with a pinned middle.
@@ -163,12 +130,5 @@ extension Hierarchy {
     guard isCentered || layers[views[field].layer].frame.width == 0 else { return 0 }
     guard let superview = views[field].superview else { return 0 }
     return layers[views[superview].layer].frame.width * profile.rightToLeftOffsetFraction.value
-  }
-
-  private mutating func bringToFront(_ view: ViewID, in superview: ViewID) throws(EditError) {
-    if views[superview].subviews.last == view, layers[views[superview].layer].sublayers.last == views[view].layer {
-      return
-    }
-    try insertSubview(view, into: superview, at: .front)
   }
 }

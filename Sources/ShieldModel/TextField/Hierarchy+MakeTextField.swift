@@ -1,4 +1,7 @@
 extension Hierarchy {
+  /// How many views a system may put between a field and its canvas, so that no row can ask for a tower.
+  private static let wrapperLimit: Int32 = 16
+
   /// Makes a text field with its canvas, insecure, in neither tree and not laid out.
   ///
   /// The canvas is there from the start, whatever the secure trait, with a zero frame until the first layout.
@@ -14,11 +17,13 @@ extension Hierarchy {
     views[field].handlesTouches = true
 
     var parent = field
-    if profile.canvasDepth.value > 1 {
+    var depth: Int32 = 1
+    while depth < min(profile.canvasDepth.value, Self.wrapperLimit) {
       let wrapper = makePart(.wrapper, typeName: profile.canvasContainerTypeName.value, of: field)
-      adopt(wrapper, by: field)
+      adopt(wrapper, by: parent)
       state.wrapper = wrapper
       parent = wrapper
+      depth += 1
     }
     if profile.canvasCount.value > 1 {
       let second = makeCanvas(of: field, usesTextKit1: usesTextKit1, profile: profile)
@@ -30,22 +35,10 @@ extension Hierarchy {
       adopt(canvas, by: parent)
       state.canvas = canvas
     }
+    state.helpers = makeCanvasSiblings(of: field, parent: parent, profile: profile)
     views[field].role = .textField(state)
-    addCanvasSiblings(of: field, parent: parent, profile: profile)
     if profile.passthroughTrigger.value == .atInit { _ = addPassthrough(to: field, profile: profile) }
     return field
-  }
-
-  /// The state of a text field, or nil for any other view.
-  public func textField(_ view: ViewID) -> TextFieldState? {
-    guard let node = views.find(view), case .textField(let state) = node.role else { return nil }
-    return state
-  }
-
-  mutating func updateTextField(_ view: ViewID, _ change: (inout TextFieldState) -> Void) {
-    guard case .textField(var state) = views[view].role else { return }
-    change(&state)
-    views[view].role = .textField(state)
   }
 
   mutating func makeCanvas(of field: ViewID, usesTextKit1: Bool, profile: OSProfile) -> ViewID {
@@ -67,13 +60,17 @@ extension Hierarchy {
     do { try insertSubview(view, into: superview, at: placement) } catch {}
   }
 
-  private mutating func addCanvasSiblings(of field: ViewID, parent: ViewID, profile: OSProfile) {
+  /// Makes the views beside the canvas; their masks come with the secure switch.
+  private mutating func makeCanvasSiblings(of field: ViewID, parent: ViewID, profile: OSProfile) -> [ViewID] {
+    var helpers: [ViewID] = []
+    var countBehind: Int32 = 0
     for sibling in profile.canvasSiblings.value {
       let view = makePart(.helper, typeName: sibling.typeName, of: field)
-      let layer = views[view].layer
-      layers[layer].frame = sibling.frame
-      layers[layer].captureMask = sibling.mask
-      adopt(view, by: parent, at: sibling.isAfterCanvas ? .front : .back)
+      layers[views[view].layer].frame = sibling.frame
+      adopt(view, by: parent, at: sibling.isAfterCanvas ? .front : .index(countBehind))
+      if !sibling.isAfterCanvas { countBehind += 1 }
+      helpers.append(view)
     }
+    return helpers
   }
 }

@@ -48,16 +48,20 @@ public struct Arena<Node: Hashable & Sendable>: Hashable, Sendable {
     contains(id) ? slots[Int(id.slot)].node : nil
   }
 
-  /// The node of a handle that is known to live.
+  /// The node of a handle that is known to live; it never answers with the node that took over the slot.
   ///
   /// Handles from outside pass ``contains(_:)`` first, at the reducer's door.
   public subscript(id: Handle<Node>) -> Node {
     _read {
-      guard case .some(let node) = slots[Int(id.slot)].node else { preconditionFailure("a handle outlived its node") }
+      guard contains(id), case .some(let node) = slots[Int(id.slot)].node else {
+        preconditionFailure("a handle outlived its node")
+      }
       yield node
     }
     _modify {
-      guard var node = slots[Int(id.slot)].node else { preconditionFailure("a handle outlived its node") }
+      guard contains(id), var node = slots[Int(id.slot)].node else {
+        preconditionFailure("a handle outlived its node")
+      }
       // Moved out while it is changed, so that the arrays inside stay uniquely referenced.
       slots[Int(id.slot)].node = nil
       defer { slots[Int(id.slot)].node = node }

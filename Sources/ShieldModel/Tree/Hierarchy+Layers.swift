@@ -14,14 +14,16 @@ extension Hierarchy {
     detachFromSuperlayer(layer)
     let count = layers[superlayer].sublayers.count
     let place = index.map { max(0, min(Int($0), count)) } ?? count
-    layers[superlayer].sublayers.insert(layer, at: place)
-    layers[layer].superlayer = superlayer
+    attach(layer, to: superlayer, at: place)
   }
 
   /// Takes a layer out of its superlayer; the view tree is not touched.
+  ///
+  /// A layer whose view is gone, and which only this superlayer held, is freed.
   public mutating func removeFromSuperlayer(_ layer: LayerID) throws(EditError) {
     guard layers.contains(layer) else { throw .unknownLayer(layer) }
     detachFromSuperlayer(layer)
+    freeUnheldLayers([layer])
   }
 
   /// Makes a view answer with another layer than its own; neither tree is rearranged.
@@ -30,34 +32,35 @@ extension Hierarchy {
   public mutating func swapLayer(of view: ViewID, to layer: LayerID) throws(EditError) {
     guard views.contains(view) else { throw .unknownView(view) }
     guard layers.contains(layer) else { throw .unknownLayer(layer) }
+    let old = views[view].layer
     views[view].layer = layer
+    swappedViews.removeAll { $0 == view }
+    if layer != views[view].ownLayer { swappedViews.append(view) }
+    freeUnheldLayers([old])
+  }
+
+  mutating func attach(_ layer: LayerID, to superlayer: LayerID, at place: Int) {
+    layers[superlayer].sublayers.insert(layer, at: place)
+    layers[layer].superlayer = superlayer
   }
 
   mutating func detachFromSuperlayer(_ layer: LayerID) {
     guard let superlayer = layers[layer].superlayer else { return }
-    layers[superlayer].sublayers.removeAll { $0 == layer }
+    layers[superlayer].sublayers.removeOnly(layer)
     layers[layer].superlayer = nil
   }
+}
 
-  /// Frees a view; its layer goes too, unless another superlayer holds it, and its children lose their parent.
-  ///
-  /// Source: T8, assumed.
-  mutating func deallocate(_ view: ViewID) {
-    guard let node = views.find(view) else { return }
-    let superlayerOfParent = node.superview.map { views[$0].layer }
-    for child in node.subviews { views[child].superview = nil }
-    detachFromSuperview(view)
-    let own = node.ownLayer
-    if let layer = layers.find(own) {
-      if layer.superlayer != nil, layer.superlayer != superlayerOfParent {
-        // Grafted elsewhere: the superlayer keeps the layer alive, now without a view.
-        layers[own].owner = nil
-      } else {
-        detachFromSuperlayer(own)
-        for sublayer in layer.sublayers { layers[sublayer].superlayer = nil }
-        layers.remove(own)
-      }
-    }
-    views.remove(view)
+extension [ViewID] {
+  /// Removes a view that occurs at most once; O(1) when it is the last.
+  mutating func removeOnly(_ view: ViewID) {
+    if last == view { removeLast() } else if let place = firstIndex(of: view) { remove(at: place) }
+  }
+}
+
+extension [LayerID] {
+  /// Removes a layer that occurs at most once; O(1) when it is the last.
+  mutating func removeOnly(_ layer: LayerID) {
+    if last == layer { removeLast() } else if let place = firstIndex(of: layer) { remove(at: place) }
   }
 }

@@ -2,7 +2,7 @@ extension Hierarchy {
   /// Whether `view` is `ancestor` or lies below it in the view tree; O(depth), O(1) when the ancestor has no children.
   public func isView(_ view: ViewID, sameOrBelow ancestor: ViewID) -> Bool {
     if view == ancestor { return true }
-    if views[ancestor].subviews.isEmpty { return false }
+    guard views.contains(view), views.contains(ancestor), !views[ancestor].subviews.isEmpty else { return false }
     var next = views[view].superview
     while let current = next {
       if current == ancestor { return true }
@@ -14,7 +14,7 @@ extension Hierarchy {
   /// Whether `layer` is `ancestor` or lies below it in the layer tree; O(depth), O(1) when the ancestor has no children.
   public func isLayer(_ layer: LayerID, sameOrBelow ancestor: LayerID) -> Bool {
     if layer == ancestor { return true }
-    if layers[ancestor].sublayers.isEmpty { return false }
+    guard layers.contains(layer), layers.contains(ancestor), !layers[ancestor].sublayers.isEmpty else { return false }
     var next = layers[layer].superlayer
     while let current = next {
       if current == ancestor { return true }
@@ -23,10 +23,10 @@ extension Hierarchy {
     return false
   }
 
-  /// Views from `view` up to the root of its view tree, the view itself first.
+  /// Views from `view` up to the root of its view tree, the view itself first; empty for a view that is gone.
   public func viewPath(from view: ViewID) -> [ViewID] {
     var path: [ViewID] = []
-    var next: ViewID? = view
+    var next = views.contains(view) ? view : nil
     while let current = next {
       path.append(current)
       next = views[current].superview
@@ -34,10 +34,10 @@ extension Hierarchy {
     return path
   }
 
-  /// Layers from `layer` up to the true root of its layer tree, the layer itself first.
+  /// Layers from `layer` up to the true root of its layer tree, the layer itself first; empty for a layer that is gone.
   public func layerPath(from layer: LayerID) -> [LayerID] {
     var path: [LayerID] = []
-    var next: LayerID? = layer
+    var next = layers.contains(layer) ? layer : nil
     while let current = next {
       path.append(current)
       next = layers[current].superlayer
@@ -47,6 +47,7 @@ extension Hierarchy {
 
   /// The root of a layer's tree: O(depth).
   public func rootLayer(of layer: LayerID) -> LayerID {
+    guard layers.contains(layer) else { return layer }
     var current = layer
     while let next = layers[current].superlayer { current = next }
     return current
@@ -54,6 +55,7 @@ extension Hierarchy {
 
   /// The root of a view's tree: O(depth).
   public func rootView(of view: ViewID) -> ViewID {
+    guard views.contains(view) else { return view }
     var current = view
     while let next = views[current].superview { current = next }
     return current
@@ -62,7 +64,7 @@ extension Hierarchy {
   /// The view and all views below it, parents before children, siblings back to front; no recursion.
   public func viewSubtree(of view: ViewID) -> [ViewID] {
     var result: [ViewID] = []
-    var stack = [view]
+    var stack = views.contains(view) ? [view] : []
     while let current = stack.popLast() {
       result.append(current)
       stack.append(contentsOf: views[current].subviews.reversed())
@@ -73,7 +75,7 @@ extension Hierarchy {
   /// The layer and all layers below it, parents before children, siblings back to front; no recursion.
   public func layerSubtree(of layer: LayerID) -> [LayerID] {
     var result: [LayerID] = []
-    var stack = [layer]
+    var stack = layers.contains(layer) ? [layer] : []
     while let current = stack.popLast() {
       result.append(current)
       stack.append(contentsOf: layers[current].sublayers.reversed())
@@ -86,7 +88,7 @@ extension Hierarchy {
   /// Source: C3, measured.
   public func effectiveMask(of layer: LayerID) -> CaptureMask {
     var mask = CaptureMask()
-    var next: LayerID? = layer
+    var next = layers.contains(layer) ? layer : nil
     while let current = next {
       mask.formUnion(layers[current].captureMask)
       next = layers[current].superlayer

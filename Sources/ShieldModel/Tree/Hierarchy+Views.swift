@@ -15,8 +15,8 @@ public enum ViewPlacement: Hashable, Sendable {
 extension Hierarchy {
   /// Puts a view under a superview, taking it from its old one; the layer follows into the superview's layer.
   ///
-  /// At the front the layer goes above bare layers too; at the back below them; elsewhere it goes next to the
-  /// sibling's layer when that hangs in the same superlayer, and to the front otherwise.
+  /// At the front the layer goes above bare layers too; at the back and at index 0 below them; elsewhere it goes
+  /// next to the sibling's layer when that hangs in the same superlayer, and to the front otherwise.
   /// Complexity: the number of old and new siblings, plus the depth of the superview when the view has children.
   ///
   /// Source: T2, documented (the place beside a sibling whose layer hangs elsewhere: assumed).
@@ -33,22 +33,12 @@ extension Hierarchy {
     if case .below(let sibling) = placement { try checkSibling(sibling, of: superview, moving: view) }
 
     detachFromSuperview(view)
-    let siblings = views[superview].subviews
-    let index: Int
-    switch placement {
-    case .front: index = siblings.count
-    case .back: index = 0
-    case .index(let wanted): index = max(0, min(Int(wanted), siblings.count))
-    case .above(let sibling): index = (siblings.firstIndex(of: sibling) ?? siblings.count - 1) + 1
-    case .below(let sibling): index = siblings.firstIndex(of: sibling) ?? 0
-    }
+    detachFromSuperlayer(layer)
+    let index = viewIndex(placement, in: superview)
+    let place = layerIndex(placement, viewIndex: index, in: superview)
     views[superview].subviews.insert(view, at: index)
     views[view].superview = superview
-
-    detachFromSuperlayer(layer)
-    let place = layerIndex(placement: placement, viewIndex: index, siblings: siblings, superlayer: superlayer)
-    layers[superlayer].sublayers.insert(layer, at: place)
-    layers[layer].superlayer = superlayer
+    attach(layer, to: superlayer, at: place)
   }
 
   /// Takes a view out of its superview, and its layer out of whatever superlayer it has.
@@ -71,23 +61,35 @@ extension Hierarchy {
 
   mutating func detachFromSuperview(_ view: ViewID) {
     guard let superview = views[view].superview else { return }
-    views[superview].subviews.removeAll { $0 == view }
+    views[superview].subviews.removeOnly(view)
     views[view].superview = nil
   }
 
-  private func layerIndex(
-    placement: ViewPlacement, viewIndex: Int, siblings: [ViewID], superlayer: LayerID
-  ) -> Int {
-    let sublayers = layers[superlayer].sublayers
-    if viewIndex == 0, placement != .front { return 0 }
-    if placement == .front { return sublayers.count }
-    // `above` stands next to the sibling behind; an index and `below` stand next to the sibling in front.
-    if case .above = placement {
-      let behind = views[siblings[viewIndex - 1]].layer
-      return sublayers.firstIndex(of: behind).map { $0 + 1 } ?? sublayers.count
+  /// Where a view that has left its old place goes among the subviews.
+  private func viewIndex(_ placement: ViewPlacement, in superview: ViewID) -> Int {
+    let siblings = views[superview].subviews
+    switch placement {
+    case .front: return siblings.count
+    case .back: return 0
+    case .index(let wanted): return max(0, min(Int(wanted), siblings.count))
+    case .above(let sibling): return siblings.firstIndex(of: sibling).map { $0 + 1 } ?? siblings.count
+    case .below(let sibling): return siblings.firstIndex(of: sibling) ?? siblings.count
     }
-    guard viewIndex < siblings.count else { return sublayers.count }
-    let inFront = views[siblings[viewIndex]].layer
-    return sublayers.firstIndex(of: inFront) ?? sublayers.count
+  }
+
+  /// Where the layer of that view goes among the sublayers, both still without it.
+  private func layerIndex(_ placement: ViewPlacement, viewIndex: Int, in superview: ViewID) -> Int {
+    let siblings = views[superview].subviews
+    let sublayers = layers[views[superview].layer].sublayers
+    func place(of sibling: ViewID) -> Int? { sublayers.firstIndex(of: views[sibling].layer) }
+    switch placement {
+    case .front: return sublayers.count
+    case .back: return 0
+    case .index:
+      if viewIndex == 0 { return 0 }
+      return viewIndex < siblings.count ? place(of: siblings[viewIndex]) ?? sublayers.count : sublayers.count
+    case .above(let sibling): return place(of: sibling).map { $0 + 1 } ?? sublayers.count
+    case .below(let sibling): return place(of: sibling) ?? sublayers.count
+    }
   }
 }

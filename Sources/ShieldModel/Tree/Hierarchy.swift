@@ -6,6 +6,8 @@ public struct Hierarchy: Hashable, Sendable {
   public internal(set) var views = Arena<ViewNode>()
   /// All layers.
   public internal(set) var layers = Arena<LayerNode>()
+  /// Views that answer with another layer than their own at this moment (rule T9), in the order of their swap.
+  public internal(set) var swappedViews: [ViewID] = []
 
   /// Makes a hierarchy without nodes.
   public init() {}
@@ -32,17 +34,17 @@ public struct Hierarchy: Hashable, Sendable {
     return view
   }
 
-  /// Makes a layer without a view, outside the layer tree.
+  /// Makes a layer without a view, outside the layer tree; its maker keeps it alive.
   public mutating func makeLayer(name: String) -> LayerID {
-    layers.insert(LayerNode(name: name))
+    layers.insert(LayerNode(name: name, isRetained: true))
   }
 
   /// The layer that a view answers with.
   public func layer(of view: ViewID) -> LayerID { views[view].layer }
 
-  /// `Class#name` of the owner, or the layer's own name, or `CALayer`.
+  /// `Class#name` of the owner, or the layer's own name, or `CALayer`; empty for a layer that is gone.
   public func label(of layer: LayerID) -> String {
-    let node = layers[layer]
+    guard let node = layers.find(layer) else { return "" }
     if let owner = node.owner, let view = views.find(owner) { return view.label }
     if node.isContextRoot { return "render context" }
     return node.name.isEmpty ? "CALayer" : "CALayer#" + node.name

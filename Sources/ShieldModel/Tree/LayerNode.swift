@@ -10,6 +10,8 @@ public struct LayerNode: Hashable, Sendable {
   public internal(set) var owner: ViewID?
   /// Whether the layer is the root of a window's render context.
   public internal(set) var isContextRoot: Bool
+  /// Whether somebody besides its view and its superlayer keeps the layer alive, as the maker of a bare layer does.
+  public internal(set) var isRetained: Bool
 
   /// Place and extent in the superlayer's coordinates, in points, before ``transform``.
   public var frame: Rect
@@ -44,8 +46,9 @@ public struct LayerNode: Hashable, Sendable {
   /// Whether the pixels of this layer and everything below it must not leak.
   public var isSecret: Bool
 
-  init(name: String = "") {
+  init(name: String = "", isRetained: Bool = false) {
     self.name = name
+    self.isRetained = isRetained
     superlayer = nil
     sublayers = []
     owner = nil

@@ -4,8 +4,18 @@ public struct TextFieldState: Hashable, Sendable {
   public internal(set) var canvas: ViewID?
   /// A second view of the canvas class, on the synthetic system that has two.
   public internal(set) var secondCanvas: ViewID?
-  /// The view between field and canvas on the synthetic system whose canvas sits one level deeper.
+  /// The canvas's parent where a system puts views between field and canvas; nil where the canvas is a child.
   public internal(set) var wrapper: ViewID?
+  /// The private views beside the canvas, in the order of the system's row.
+  ///
+  /// Source: F12, reported.
+  public internal(set) var helpers: [ViewID] = []
+  /// The view that the app set for the left side.
+  public internal(set) var leftView: ViewID?
+  /// The view that the app set for the right side.
+  public internal(set) var rightView: ViewID?
+  /// Whether a clear button shows while there is text.
+  public internal(set) var showsClearButton = false
   /// The secure trait.
   public internal(set) var isSecureTextEntry = false
   /// The text that the field holds; never more than its length reaches a picture.

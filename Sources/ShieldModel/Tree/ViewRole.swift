@@ -26,10 +26,6 @@ public enum FieldPart: UInt8, Hashable, Sendable {
   case passthrough
   /// The label that shows the placeholder while there is no text.
   case placeholder
-  /// An accessory at the left side.
-  case leftView
-  /// An accessory at the right side.
-  case rightView
   /// The clear button.
   case clearButton
   /// The view between the field and a canvas that sits one level deeper than the field's children.

@@ -1,0 +1,240 @@
+/// Finds the pixels of one row that a step covers, and how much of each.
+struct CoverageScanner: ~Copyable {
+  private let list: DisplayList
+  /// The stretch of columns that is looked at, in samples.
+  private var limits = SampleRange(start: 0, end: 0)
+  private var outer = Scratch<SampleRange>()
+  private var inner = Scratch<SampleRange>()
+  private var sum: CoverageSum
+
+  /// Makes a scanner for the shapes of a display list.
+  init(_ list: DisplayList) {
+    self.list = list
+    sum = CoverageSum(window: list.window)
+  }
+
+  /// Adds the spans that a step covers in a row of its bounds, left to right.
+  mutating func scan(
+    _ step: UnsafePointer<DrawOperation>, row: Int32, into spans: inout Scratch<CoverageSpan>
+  ) {
+    let bounds = step.pointee.bounds
+    switch step.pointee.kind {
+    case .rectangle, .taintRectangle, .beginGroup:
+      spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))
+    case .endGroup:
+      if step.pointee.shape < 0 {
+        spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))
+      } else {
+        scan(shape(step.pointee.shape), row: row, bounds: bounds, into: &spans)
+      }
+    case .shape, .taintShape: scan(shape(step.pointee.shape), row: row, bounds: bounds, into: &spans)
+    case .ring:
+      scan(
+        ring: shape(step.pointee.shape), around: shape(step.pointee.second), row: row, bounds: bounds, into: &spans)
+    case .text: appendText(list.texts.base[Int(step.pointee.shape)], row: row, to: &spans)
+    case .sampledText:
+      scan(list.sampledTexts.base + Int(step.pointee.shape), row: row, bounds: bounds, into: &spans)
+    }
+  }
+
+  private func shape(_ position: Int32) -> UnsafePointer<Outline> {
+    UnsafePointer(list.shapes.base + Int(position))
+  }
+
+  private func appendText(_ text: UprightText, row: Int32, to spans: inout Scratch<CoverageSpan>) {
+    let rows = list.textRows.base
+    let end = Int(text.firstRow) &+ Int(text.rowCount)
+    var low = Int(text.firstRow)
+    var high = end
+    while low < high {
+      let middle = (low &+ high) / 2
+      if rows[middle].bottom <= row { low = middle &+ 1 } else { high = middle }
+    }
+    guard low < end, rows[low].top <= row else { return }
+    spans.append(list.textSpans.base + Int(rows[low].firstSpan), count: Int(rows[low].spanCount))
+  }
+
+  /// Adds the covered spans of a shape in pixel row `row`, within the columns of `bounds`.
+  private mutating func scan(
+    _ shape: UnsafePointer<Outline>, row: Int32, bounds: PixelRect, into spans: inout Scratch<CoverageSpan>
+  ) {
+    switch shape.pointee.kind {
+    case .empty: return
+    case .plain: appendPlain(shape.pointee.bounds, bounds, &spans)
+    case .fractional: appendFractional(shape.pointee.samples, row: row, bounds, &spans)
+    case .rounded:
+      let rect = shape.pointee.bounds
+      let corner = shape.pointee.cornerRows
+      if row >= rect.top &+ corner && row < rect.bottom &- corner {
+        appendPlain(rect, bounds, &spans)
+      } else {
+        add(shape, row: row, bounds: bounds)
+        sum.finish(into: &spans)
+      }
+    case .sampled:
+      add(shape, row: row, bounds: bounds)
+      sum.finish(into: &spans)
+    }
+  }
+
+  /// Adds the spans of what lies in one shape and not in another.
+  private mutating func scan(
+    ring shape: UnsafePointer<Outline>, around free: UnsafePointer<Outline>, row: Int32, bounds: PixelRect,
+    into spans: inout Scratch<CoverageSpan>
+  ) {
+    setLimits(bounds)
+    var sample = 16 &* Int64(row)
+    let end = sample &+ 16
+    while sample < end {
+      outer.count = 0
+      inner.count = 0
+      CoverageScanner.append(of: shape, sampleRow: sample, within: limits, list, to: &outer)
+      if outer.count > 0 {
+        CoverageScanner.append(of: free, sampleRow: sample, within: limits, list, to: &inner)
+        addDifference()
+      }
+      sample &+= 1
+    }
+    sum.finish(into: &spans)
+  }
+
+  /// Adds the spans of the glyphs of a sampled text.
+  private mutating func scan(
+    _ text: UnsafePointer<SampledText>, row: Int32, bounds: PixelRect, into spans: inout Scratch<CoverageSpan>
+  ) {
+    setLimits(bounds)
+    var block = text.pointee.block
+    var sample = 16 &* Int64(row)
+    let end = sample &+ 16
+    while sample < end {
+      outer.count = 0
+      CoverageScanner.append(of: &block, sampleRow: sample, within: limits, list, to: &outer)
+      var index = 0
+      while index < outer.count {
+        addGlyphs(of: text.pointee, sampleRow: sample, range: outer.base[index])
+        index &+= 1
+      }
+      sample &+= 1
+    }
+    sum.finish(into: &spans)
+  }
+
+  // MARK: - Whole rows
+
+  private func appendPlain(_ rect: PixelRect, _ bounds: PixelRect, _ spans: inout Scratch<CoverageSpan>) {
+    let start = rect.left > bounds.left ? rect.left : bounds.left
+    let end = rect.right < bounds.right ? rect.right : bounds.right
+    if start < end { spans.append(CoverageSpan(start: start, end: end, coverage: 255)) }
+  }
+
+  private mutating func appendFractional(
+    _ samples: PixelRect, row: Int32, _ bounds: PixelRect, _ spans: inout Scratch<CoverageSpan>
+  ) {
+    let top = max64(Int64(samples.top), 16 &* Int64(row))
+    let bottom = min64(Int64(samples.bottom), 16 &* Int64(row) &+ 16)
+    if top >= bottom { return }
+    setLimits(bounds)
+    let range = limits.clamped(Int64(samples.left), Int64(samples.right))
+    sum.add(range, weight: Int32(truncatingIfNeeded: bottom &- top))
+    sum.finish(into: &spans)
+  }
+
+  // MARK: - Sample rows
+
+  private mutating func add(_ shape: UnsafePointer<Outline>, row: Int32, bounds: PixelRect) {
+    setLimits(bounds)
+    var sample = 16 &* Int64(row)
+    let end = sample &+ 16
+    while sample < end {
+      outer.count = 0
+      CoverageScanner.append(of: shape, sampleRow: sample, within: limits, list, to: &outer)
+      var index = 0
+      while index < outer.count {
+        sum.add(outer.base[index], weight: 1)
+        index &+= 1
+      }
+      sample &+= 1
+    }
+  }
+
+  private mutating func addDifference() {
+    var index = 0
+    var other = 0
+    while index < outer.count {
+      let range = outer.base[index]
+      sum.add(range, weight: 1)
+      // Ranges of either list stand in order and never overlap, so one pass finds what they share.
+      while other < inner.count, inner.base[other].end <= range.start { other &+= 1 }
+      var shared = other
+      while shared < inner.count, inner.base[shared].start < range.end {
+        let free = inner.base[shared]
+        sum.add(
+          SampleRange(start: max64(free.start, range.start), end: min64(free.end, range.end)), weight: -1)
+        shared &+= 1
+      }
+      index &+= 1
+    }
+  }
+
+  private mutating func setLimits(_ bounds: PixelRect) {
+    limits = SampleRange(start: 16 &* Int64(bounds.left), end: 16 &* Int64(bounds.right))
+  }
+
+  /// Adds the stretches of samples of one sample row that lie inside a shape, left to right.
+  private static func append(
+    of shape: UnsafePointer<Outline>, sampleRow: Int64, within limits: SampleRange, _ list: DisplayList,
+    to ranges: inout Scratch<SampleRange>
+  ) {
+    let range: SampleRange
+    switch shape.pointee.kind {
+    case .empty: return
+    case .plain, .rounded:
+      let rect = shape.pointee.bounds
+      let top = sampleRow &- 16 &* Int64(rect.top)
+      let bottom = 16 &* Int64(rect.bottom) &- 1 &- sampleRow
+      if top < 0 || bottom < 0 { return }
+      let inset = shape.pointee.kind == .plain ? 0 : inset(of: shape, rowFromEdge: min64(top, bottom), list)
+      range = limits.clamped(16 &* Int64(rect.left) &+ inset, 16 &* Int64(rect.right) &- inset)
+    case .fractional:
+      let samples = shape.pointee.samples
+      if sampleRow < Int64(samples.top) || sampleRow >= Int64(samples.bottom) { return }
+      range = limits.clamped(Int64(samples.left), Int64(samples.right))
+    case .sampled:
+      shape.pointee.appendSampledRanges(row: sampleRow, within: limits, to: &ranges)
+      return
+    }
+    if range.start < range.end { ranges.append(range) }
+  }
+
+  private static func inset(
+    of shape: UnsafePointer<Outline>, rowFromEdge row: Int64, _ list: DisplayList
+  ) -> Int64 {
+    if 16 &* row &+ 8 >= shape.pointee.radius { return 0 }
+    let start = Int(shape.pointee.insetStart)
+    if start >= 0 { return Int64(list.insets.base[start &+ Int(truncatingIfNeeded: row)]) }
+    return Int64(CornerInsets.inset(row: row, radius: shape.pointee.radius))
+  }
+
+  /// Walks along a sample row from font unit to font unit.
+  private mutating func addGlyphs(of text: borrowing SampledText, sampleRow: Int64, range: SampleRange) {
+    let across = text.block.inverse.horizontal(row: sampleRow)
+    let down = text.block.inverse.vertical(row: sampleRow)
+    var sample = range.start
+    while sample < range.end {
+      let column = (across.value(sample) &- text.originX) / text.unit
+      let row = (down.value(sample) &- text.originY) / text.unit
+      let left = text.originX &+ column &* text.unit
+      let top = text.originY &+ row &* text.unit
+      let rest = SampleRange(start: sample, end: range.end)
+      let end = min64(
+        across.samples(from: left, to: left &+ text.unit, within: rest).end,
+        down.samples(from: top, to: top &+ text.unit, within: rest).end)
+      let place = Int(text.firstWord) &+ Int(row) &* Int(text.stride) &+ Int(column >> 6)
+      if list.ink.base[place] >> UInt64(column & 63) & 1 == 1 {
+        sum.add(SampleRange(start: sample, end: end), weight: 1)
+      }
+      // Every unit holds the sample that it was found by; the guard keeps the loop finite all the same.
+      sample = max64(end, sample &+ 1)
+    }
+  }
+}

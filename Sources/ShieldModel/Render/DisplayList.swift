@@ -1,0 +1,50 @@
+/// Everything that one destination draws, in order, on the pixel grid: immutable, so that strips of the picture can be
+/// composed independently.
+final class DisplayList {
+  /// The pixels that are composed.
+  let window: PixelRect
+  /// The colour to start from.
+  let base: PremultipliedColor
+  /// The steps, back to front, every `beginGroup` with its `endGroup`.
+  let operations: Scratch<DrawOperation>
+  /// The outlines that steps refer to.
+  let shapes: Scratch<Outline>
+  /// Corner insets: how many samples a circle leaves out at either end, for each sample row from the edge.
+  let insets: Scratch<Int32>
+  /// Upright texts.
+  let texts: Scratch<UprightText>
+  /// Rows of upright texts.
+  let textRows: Scratch<TextRow>
+  /// Inked stretches of the rows of upright texts.
+  let textSpans: Scratch<CoverageSpan>
+  /// Sampled texts.
+  let sampledTexts: Scratch<SampledText>
+  /// Ink of sampled texts, one bit a unit.
+  let ink: Scratch<UInt64>
+
+  init(
+    window: PixelRect, base: PremultipliedColor, operations: consuming Scratch<DrawOperation>,
+    shapes: consuming Scratch<Outline>, insets: consuming Scratch<Int32>, texts: consuming TextDrawings
+  ) {
+    self.window = window
+    self.base = base
+    self.operations = operations
+    self.shapes = shapes
+    self.insets = insets
+    self.texts = texts.texts
+    self.textRows = texts.rows
+    self.textSpans = texts.spans
+    self.sampledTexts = texts.sampledTexts
+    self.ink = texts.ink
+  }
+}
+
+/// Pixels of one row that a step covers alike.
+struct CoverageSpan: BitwiseCopyable {
+  /// First column.
+  var start: Int32
+  /// First column after the span.
+  var end: Int32
+  /// Coverage, 1…255.
+  var coverage: Int32
+}

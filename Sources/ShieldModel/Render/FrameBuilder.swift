@@ -1,0 +1,97 @@
+/// Puts a frame together from top to bottom and keeps it canonical.
+struct FrameBuilder: ~Copyable {
+  private let width: Int32
+  private var bandEnds = Scratch<Int32>(capacity: 256)
+  private var runEnds = Scratch<Int32>(capacity: 256)
+  private var runs = Scratch<UInt64>(capacity: 1024)
+  /// Where the runs of the band under construction begin.
+  private var start = 0
+
+  init(width: Int32) {
+    self.width = width
+  }
+
+  /// Adds a run to the band under construction; its end is greater than that of the run before.
+  mutating func append(_ word: UInt64) {
+    if runs.count > start {
+      let last = runs.base[runs.count - 1]
+      if (last ^ word) & FrameBuilder.look == 0 {
+        runs.base[runs.count - 1] = word
+        return
+      }
+    }
+    runs.append(word)
+  }
+
+  /// Adds cells of one row to the band under construction.
+  ///
+  /// - Parameters:
+  ///   - cells: One word of ``Cell`` for each cell.
+  ///   - edges: For each cell the column after it, counted from `origin`.
+  mutating func append(cells: UnsafePointer<UInt64>, edges: UnsafePointer<Int32>, count: Int, origin: Int32) {
+    if count == 0 { return }
+    runs.reserve(runs.count + count)
+    let words = runs.base
+    var used = runs.count
+    var index = 0
+    if used > start {
+      // The last run of the previous piece may go on here.
+      append(Cell.run(cells[0], end: edges[0] &- origin))
+      used = runs.count
+      index = 1
+    } else {
+      words[used] = Cell.run(cells[0], end: edges[0] &- origin)
+      used &+= 1
+      index = 1
+    }
+    var last = cells[0]
+    while index < count {
+      let cell = cells[index]
+      if cell == last {
+        words[used &- 1] = Cell.run(cell, end: edges[index] &- origin)
+      } else {
+        words[used] = Cell.run(cell, end: edges[index] &- origin)
+        used &+= 1
+        last = cell
+      }
+      index &+= 1
+    }
+    runs.count = used
+  }
+
+  /// Ends the band under construction; its rows reach down to `row`.
+  mutating func endBand(at row: Int32) {
+    let count = runs.count - start
+    let bands = bandEnds.count
+    if bands > 0 {
+      let before = bands > 1 ? Int(runEnds.base[bands - 2]) : 0
+      if start - before == count, isEqual(before, start, count) {
+        runs.count = start
+        bandEnds.base[bands - 1] = row
+        return
+      }
+    }
+    bandEnds.append(row)
+    runEnds.append(Int32(truncatingIfNeeded: runs.count))
+    start = runs.count
+  }
+
+  private func isEqual(_ left: Int, _ right: Int, _ count: Int) -> Bool {
+    let words = runs.base
+    var index = 0
+    while index < count {
+      if words[left &+ index] != words[right &+ index] { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// The frame of all ended bands.
+  consuming func frame(height: Int32) -> CompositedFrame {
+    runs.count = start
+    return CompositedFrame(
+      width: width, height: height, bandEnds: bandEnds.array, runEnds: runEnds.array, runs: runs.array)
+  }
+
+  private static let look: UInt64 = FrameRun.colorBits | FrameRun.taintBit
+}

@@ -1,0 +1,86 @@
+/// Where the samples of a part lie: 16 × 16 a pixel, counted from the canvas' top left corner.
+///
+/// Sample number n of a row lies at column `16n + 8` in 24.8 fixed point, sample row m at `16m + 8` alike.
+struct Outline: BitwiseCopyable {
+  enum Kind: UInt8 {
+    /// Nothing is inside.
+    case empty
+    /// Whole pixels: ``bounds``.
+    case plain
+    /// ``bounds`` with corners cut to a circle of ``radius``.
+    case rounded
+    /// An upright rectangle of samples, its edges anywhere on the sample grid.
+    case fractional
+    /// Anything else: every sample goes through ``inverse``.
+    case sampled
+  }
+
+  var kind = Kind.empty
+  /// The pixels that the shape can touch.
+  ///
+  /// Exact for plain, rounded and fractional shapes, wide enough for others.
+  var bounds = PixelRect.empty
+  /// Radius of the corners: 24.8 pixels if rounded, 24.8 points if sampled.
+  var radius: Int64 = 0
+  /// Position of the corner's insets in the display list, or −1 if they are computed one by one.
+  var insetStart: Int32 = -1
+  /// First and last + 1 sample column and row of a fractional shape.
+  var samples = PixelRect.empty
+  /// The map from samples to the local rectangle.
+  var inverse = InverseMap()
+  /// The local rectangle of a sampled shape, 24.8 points, right and bottom exclusive.
+  var left: Int64 = 0
+  var top: Int64 = 0
+  var right: Int64 = 0
+  var bottom: Int64 = 0
+
+  /// A rectangle of whole pixels.
+  static func plain(_ bounds: PixelRect) -> Outline {
+    var shape = Outline()
+    shape.kind = bounds.isEmpty ? .empty : .plain
+    shape.bounds = bounds
+    return shape
+  }
+
+  /// A rectangle of whole pixels with round corners; the radius is held within half of the smaller extent.
+  static func rounded(_ bounds: PixelRect, radius: Int64) -> Outline {
+    var shape = Outline.plain(bounds)
+    let extent = Int64(min(bounds.width, bounds.height))
+    shape.radius = max(0, min(radius, extent * 128))
+    if shape.kind == .plain, shape.radius > 0 { shape.kind = .rounded }
+    return shape
+  }
+
+  /// The rectangle `left ..< right`, `top ..< bottom` of local space, seen through a map.
+  ///
+  /// - Parameters:
+  ///   - window: The pixels that matter; bounds stay within it.
+  ///   - map: The map that `inverse` undoes, for the bounds.
+  static func sampled(
+    left: Int64, top: Int64, right: Int64, bottom: Int64, radius: Int64, inverse: InverseMap, map: AffineTransform,
+    window: PixelRect
+  ) -> Outline {
+    var shape = Outline()
+    guard inverse.isUsable, left < right, top < bottom else { return shape }
+    shape.left = left
+    shape.top = top
+    shape.right = right
+    shape.bottom = bottom
+    shape.radius = radius
+    shape.inverse = inverse
+    if radius == 0, inverse.keepsAxes {
+      shape.samples = inverse.sampleRect(left: left, top: top, right: right, bottom: bottom, window: window)
+      shape.bounds = PixelRect(
+        left: shape.samples.left >> 4, top: shape.samples.top >> 4,
+        right: (shape.samples.right + 15) >> 4, bottom: (shape.samples.bottom + 15) >> 4)
+      shape.kind = shape.samples.isEmpty ? .empty : .fractional
+      return shape
+    }
+    shape.bounds = inverse.reach(left: left, top: top, right: right, bottom: bottom, map: map, window: window)
+    shape.kind = shape.bounds.isEmpty ? .empty : .sampled
+    return shape
+  }
+
+  /// Number of pixel rows, from either edge, that a rounded corner reaches into.
+  var cornerRows: Int32 { Int32(truncatingIfNeeded: (radius &+ 255) >> 8) }
+}

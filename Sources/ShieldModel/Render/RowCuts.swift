@@ -1,0 +1,58 @@
+/// The rows of a strip at which a step's coverage can change, one bit a row, the first row lowest.
+struct RowCuts {
+  let top: Int32
+  let bottom: Int32
+
+  /// The rows at which a step can change.
+  func cuts(of step: UnsafePointer<DrawOperation>, _ list: borrowing DisplayList) -> UInt64 {
+    let bounds = step.pointee.bounds
+    var cuts = row(bounds.top) | row(bounds.bottom)
+    switch step.pointee.kind {
+    case .rectangle, .taintRectangle, .beginGroup: break
+    case .shape, .taintShape: cuts |= self.cuts(of: list.shapes.base + Int(step.pointee.shape), bounds)
+    case .endGroup:
+      if step.pointee.shape >= 0 { cuts |= self.cuts(of: list.shapes.base + Int(step.pointee.shape), bounds) }
+    case .ring:
+      cuts |= self.cuts(of: list.shapes.base + Int(step.pointee.shape), bounds)
+      cuts |= self.cuts(of: list.shapes.base + Int(step.pointee.second), bounds)
+    case .text:
+      let text = list.texts.base[Int(step.pointee.shape)]
+      var index = Int(text.firstRow)
+      let end = index &+ Int(text.rowCount)
+      while index < end {
+        cuts |= row(list.textRows.base[index].top) | row(list.textRows.base[index].bottom)
+        index &+= 1
+      }
+    case .sampledText: cuts |= rows(bounds.top, bounds.bottom)
+    }
+    return cuts
+  }
+
+  private func cuts(of shape: UnsafePointer<Outline>, _ bounds: PixelRect) -> UInt64 {
+    let rect = shape.pointee.bounds
+    switch shape.pointee.kind {
+    case .empty: return 0
+    case .plain: return row(rect.top) | row(rect.bottom)
+    case .rounded:
+      let corner = shape.pointee.cornerRows
+      return rows(rect.top, rect.top &+ corner &+ 1) | rows(rect.bottom &- corner, rect.bottom &+ 1)
+    case .fractional:
+      let samples = shape.pointee.samples
+      return row(samples.top >> 4) | row((samples.top &+ 15) >> 4) | row(samples.bottom >> 4)
+        | row((samples.bottom &+ 15) >> 4)
+    case .sampled: return rows(bounds.top, bounds.bottom)
+    }
+  }
+
+  private func row(_ row: Int32) -> UInt64 {
+    row > top && row < bottom ? 1 << UInt64(truncatingIfNeeded: row &- top) : 0
+  }
+
+  private func rows(_ start: Int32, _ end: Int32) -> UInt64 {
+    let first = start > top ? start : top
+    let last = end < bottom ? end : bottom
+    if first >= last { return 0 }
+    let length = UInt64(truncatingIfNeeded: last &- first)
+    return (~0 >> (64 &- length)) << UInt64(truncatingIfNeeded: first &- top)
+  }
+}

@@ -1,0 +1,114 @@
+extension PropertyWord {
+  /// The key with its shape, its meaning, its default and an example.
+  var key: KeyShape {
+    .optional(rawValue, shape, summary, default: defaultText, example: example)
+  }
+
+  /// What the value looks like.
+  var shape: Shape {
+    switch self {
+    case .frame: .named("frame")
+    case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret,
+      .isSecureTextEntry, .refusesFirstResponder:
+      .boolean
+    case .color, .borderColor, .textColor: .named("color")
+    case .cornerRadius, .borderWidth: FormatShape.extent
+    case .border: .named("border")
+    case .opacity, .alpha: .number(0...1)
+    case .zPosition: FormatShape.coordinate
+    case .transform: .named("transform")
+    case .captureMask: FormatShape.mask
+    case .scroll: FormatShape.point
+    case .text, .placeholder: FormatShape.sentence
+    case .textSize: .number(0.1...10_000)
+    case .textAlignment:
+      .oneOf([
+        "natural": "At the leading edge.", "left": "At the left edge.", "center": "In the middle.",
+        "right": "At the right edge.",
+      ])
+    case .borderStyle:
+      .oneOf([
+        "none": "No border.", "line": "A thin line.", "bezel": "A bezel.", "roundedRect": "A rounded rectangle.",
+      ])
+    }
+  }
+
+  private var summary: String {
+    switch self {
+    case .frame: "Where the node lies in its parent, in points."
+    case .isUserInteractionEnabled: "Whether the view and everything below it can be touched."
+    case .handlesTouches: "Whether the view acts on touches that reach it."
+    case .isAccessibilityElement: "Whether the view is an accessibility element, which hides the views below it."
+    case .color: "The background colour."
+    case .cornerRadius: "The radius of all four corners in points."
+    case .border: "Width and colour of the border."
+    case .borderWidth: "The width of the border in points."
+    case .borderColor: "The colour of the border."
+    case .opacity: "How much of the node and everything below it shows, as one group."
+    case .alpha: "The same as `opacity`, as views call it."
+    case .hidden: "Whether the node and everything below it is left out of every picture; for a window whether it is off."
+    case .clips: "Whether everything below the node is cut off at its bounds."
+    case .zPosition: "Moves the node in front of siblings with a smaller value."
+    case .transform: "A map about the middle of the node: one step, or several that are applied from first to last."
+    case .captureMask: "The captures that leave the node out; exactly these bits are set."
+    case .secret: "Whether the pixels of the node and everything below it must not leak."
+    case .scroll: "The point of the node's own coordinates at its top left corner, in points."
+    case .text: "The text of a label, a text field or a layer."
+    case .textColor: "The colour of the text."
+    case .textSize: "The height of a line in points."
+    case .textAlignment: "Where the text stands between the left and the right edge."
+    case .isSecureTextEntry: "Whether a text field is secure."
+    case .placeholder: "The text that a text field shows while it is empty."
+    case .borderStyle: "How a text field draws its border."
+    case .refusesFirstResponder: "Whether a text field refuses to be edited."
+    }
+  }
+
+  private var defaultText: String? {
+    switch self {
+    case .frame: "[0, 0, 0, 0]"
+    case .isUserInteractionEnabled: "true, for a label false"
+    case .handlesTouches: "false, for a control and a text field true"
+    case .isAccessibilityElement: "false, for a label, a control and a text field true"
+    case .color: "\"clear\""
+    case .border: "no border"
+    case .borderColor, .textColor: "\"black\""
+    case .opacity, .alpha: "1"
+    case .transform: "no change"
+    case .captureMask: "[]"
+    case .scroll: "[0, 0]"
+    case .text, .placeholder: "\"\""
+    case .textSize: "12"
+    case .textAlignment: "\"natural\""
+    case .borderStyle: "\"none\""
+    case .cornerRadius, .borderWidth, .zPosition: "0"
+    case .hidden, .clips, .secret, .isSecureTextEntry, .refusesFirstResponder: "false"
+    }
+  }
+
+  private var example: String {
+    switch self {
+    case .frame: "[20, 60, 350, 24]"
+    case .isUserInteractionEnabled: "false"
+    case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .isSecureTextEntry,
+      .refusesFirstResponder:
+      "true"
+    case .color: "\"#f2f2f7\""
+    case .cornerRadius: "8"
+    case .border: "{ \"width\": 1, \"color\": \"gray\" }"
+    case .borderWidth: "1"
+    case .borderColor: "\"gray\""
+    case .opacity, .alpha: "0.5"
+    case .zPosition: "10"
+    case .transform: "{ \"rotate\": 90 }"
+    case .captureMask: "[\"still\", \"live\"]"
+    case .scroll: "[0, 120]"
+    case .text: "\"SGN to DAD\""
+    case .textColor: "\"#333333\""
+    case .textSize: "17"
+    case .textAlignment: "\"center\""
+    case .placeholder: "\"Passport number\""
+    case .borderStyle: "\"roundedRect\""
+    }
+  }
+}

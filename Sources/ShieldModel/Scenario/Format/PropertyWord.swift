@@ -1,0 +1,77 @@
+/// A property as view objects, layer objects, `set` steps and `value` expectations spell it.
+enum PropertyWord: String, CaseIterable {
+  case frame
+  case isUserInteractionEnabled
+  case handlesTouches
+  case isAccessibilityElement
+  case color
+  case cornerRadius
+  case border
+  case borderWidth
+  case borderColor
+  case opacity
+  case alpha
+  case hidden
+  case clips
+  case zPosition
+  case transform
+  case captureMask
+  case secret
+  case scroll
+  case text
+  case textColor
+  case textSize
+  case textAlignment
+  case isSecureTextEntry
+  case placeholder
+  case borderStyle
+  case refusesFirstResponder
+
+  /// What has the property.
+  enum Owner {
+    /// Views only.
+    case view
+    /// Views and bare layers.
+    case layer
+    /// Text fields only.
+    case field
+  }
+
+  /// What has the property.
+  var owner: Owner {
+    switch self {
+    case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement: .view
+    case .isSecureTextEntry, .placeholder, .borderStyle, .refusesFirstResponder: .field
+    default: .layer
+    }
+  }
+
+  /// Other words that set the same thing.
+  var rivals: [PropertyWord] {
+    switch self {
+    case .alpha: [.opacity]
+    case .border: [.borderWidth, .borderColor]
+    default: []
+    }
+  }
+}
+
+/// Something that UIKit draws and this version does not; a file that asks for it is refused instead of drawn wrongly.
+enum UndrawnFeature: String, CaseIterable {
+  case shadow
+  case gradient
+  case maskLayer
+  case mask
+  case blur
+  case image
+  case replica
+  case rasterize
+  case cornerRadii
+
+  /// What messages offer instead.
+  static let alternatives =
+    "a property that is drawn, such as \"color\", \"border\", \"cornerRadius\", \"clips\", \"opacity\" or \"transform\""
+
+  /// What is wrong with using it.
+  var problem: DiagnosticProblem { .other("\(QuotedText.short(rawValue)) is not drawn yet") }
+}

@@ -1,0 +1,47 @@
+/// What a step does, as files spell it: the one key of a step object.
+enum StepWord: String, CaseIterable {
+  case add
+  case addSubview
+  case removeFromSuperview
+  case addSublayer
+  case removeFromSuperlayer
+  case swapLayer
+  case restoreLayer
+  case remember
+  case restore
+  case set
+  case matchFrame
+  case release
+  case setNeedsLayout
+  case layout
+  case lookup
+  case when
+  case async
+  case together
+  case turn
+  case onLayout
+  case shield
+  case call
+  case window
+  case makeKeyAndVisible
+  case present
+  case focus
+  case blur
+  case replaceCanvas
+  case rotate
+  case direction
+  case event
+  case scene
+  case capture
+  case record
+  case tap
+  case walk
+  case animate
+  case expect
+
+  /// Whether the step can stand only directly in the steps of a scenario.
+  var needsScenario: Bool { self == .turn || self == .expect }
+
+  /// How deeply steps may stand in each other.
+  static let depthLimit = Simulation.scriptDepthLimit
+}

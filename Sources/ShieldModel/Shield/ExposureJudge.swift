@@ -1,0 +1,127 @@
+/// Decides by non-interference whether content shows in a picture.
+///
+/// Source: C8, assumed (it is this project's definition of a leak).
+public struct ExposureJudge: Sendable {
+  /// The system whose captures are judged.
+  public let profile: OSProfile
+
+  /// Makes a judge for a system.
+  public init(profile: OSProfile) { self.profile = profile }
+
+  /// How a destination composes, as the catalogue has it; where the row does not know, masks count as not honoured.
+  public func rule(for destination: Destination, isSubtree: Bool = false) -> CompositionRule {
+    guard let kind = destination.kind else { return .panel }
+    return rule(kind, honoursMasks: profile.capture(kind).value == .honours, isSubtree: isSubtree)
+  }
+
+  private func rule(_ kind: CaptureKind, honoursMasks: Bool, isSubtree: Bool) -> CompositionRule {
+    let base: PremultipliedColor = isSubtree || kind.base == .transparent ? .clear : .black
+    return CompositionRule(omitted: honoursMasks ? kind.bit : [], effect: profile.effect, base: base)
+  }
+
+  /// Judges one picture as to the content of some layers and everything below them in either tree.
+  public func judge(_ layers: [LayerID], in record: CaptureRecord) -> Exposure {
+    let marked = record.hierarchy.reach(of: layers)
+    let tree = record.tree.marking { marked.contains($0.layer) }
+    return judge(tree, kind: record.kind, isSubtree: record.isSubtree, uses: record.uses, hierarchy: record.hierarchy)
+  }
+
+  /// Judges a picture of a tree whose marked nodes are the content in question.
+  func judge(
+    _ tree: RenderTree, kind: CaptureKind, isSubtree: Bool, uses: [FactUse], hierarchy: Hierarchy
+  ) -> Exposure {
+    let fact = profile.capture(kind)
+    if fact.value == .notApplicable {
+      return Exposure(
+        verdict: .notApplicable, reason: "this system has no such capture", grade: fact.grade,
+        uses: [.capture(kind)], changedPixels: 0, isErasedByRounding: false)
+    }
+    let open = LeakExamination.examine(tree, rule: rule(kind, honoursMasks: false, isSubtree: isSubtree))
+    guard open.leaks else {
+      // Nothing of it would show even if no mask were honoured, so no fact about masks matters.
+      return Exposure(
+        verdict: .protected, reason: reasonForAbsence(tree), grade: .documented, uses: [], changedPixels: 0,
+        isErasedByRounding: open.erasedByRounding)
+    }
+    let closed = LeakExamination.examine(tree, rule: rule(kind, honoursMasks: true, isSubtree: isSubtree))
+    let fieldUses = uses.filter { $0.concernsProtection }
+    let masksMatter = !closed.leaks
+    let used = masksMatter ? [.capture(kind)] + fieldUses : fieldUses
+    var grade = Grade.documented
+    for use in used { grade = Grade.weakest(grade, profile.grade(of: use)) }
+    let contested = used.first { profile.grade(of: $0) == .contested }
+    func exposure(_ verdict: Exposure.Verdict, _ reason: String, _ examination: LeakExamination) -> Exposure {
+      Exposure(
+        verdict: verdict, reason: reason, grade: grade, uses: used,
+        changedPixels: verdict == .exposed ? examination.changedPixels : 0,
+        isErasedByRounding: examination.erasedByRounding)
+    }
+    if let contested {
+      return exposure(.unknown, "it depends on " + contested.key + ", which is contested or unknown", open)
+    }
+    if masksMatter, fact.value == .ignores {
+      return exposure(.exposed, "this destination honours no mask", open)
+    }
+    if closed.leaks {
+      return exposure(.exposed, reasonForLeak(tree, bit: kind.bit), closed)
+    }
+    return exposure(.protected, reasonForProtection(tree, bit: kind.bit, hierarchy: hierarchy), closed)
+  }
+
+  private func reasonForAbsence(_ tree: RenderTree) -> String {
+    let marked = tree.nodes.filter { $0.isSecret }
+    if marked.isEmpty { return "it is in no window" }
+    if marked.allSatisfy({ !$0.visibility.isDrawn }) { return "it is hidden or transparent" }
+    return "it draws nothing there, or something opaque lies over it"
+  }
+
+  private func reasonForLeak(_ tree: RenderTree, bit: CaptureMask) -> String {
+    if bit.isEmpty { return "this destination honours no mask" }
+    let partly = tree.nodes.contains { $0.isSecret && !$0.effectiveMask.isDisjoint(with: .captures) }
+    if tree.nodes.contains(where: { $0.isSecret && !$0.effectiveMask.isDisjoint(with: bit) }) {
+      return "part of it has no masked ancestor"
+    }
+    return partly ? "no masked ancestor for this kind of capture" : "no masked ancestor"
+  }
+
+  private func reasonForProtection(_ tree: RenderTree, bit: CaptureMask, hierarchy: Hierarchy) -> String {
+    let source = tree.nodes.first { $0.isSecret && !$0.effectiveMask.isDisjoint(with: bit) }?.maskSource
+    guard let source, hierarchy.layers.contains(source) else { return "left out by a mask" }
+    let verb = profile.effect == .blackout ? "blacked out" : "left out"
+    return verb + " by the mask of " + hierarchy.label(of: source)
+  }
+}
+
+extension FactUse {
+  /// Whether the fact bears on where content hangs and which mask it has, rather than on touches or the keyboard.
+  var concernsProtection: Bool {
+    switch self {
+    case .capture: return false
+    case .field(let key):
+      switch key {
+      case .canvasTypeName, .textKit1CanvasTypeName, .canvasDepth, .canvasCount, .passthroughTrigger, .canvasSiblings,
+        .maskWhenSecure, .setterIgnoresEqualValue, .fieldTakesCanvasBack:
+        return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension Hierarchy {
+  /// The layers given and everything below them in the layer tree or, through their views, in the view tree.
+  ///
+  /// Moving a layer elsewhere does not launder the content of the view that it belongs to. O(nodes reached).
+  public func reach(of roots: [LayerID]) -> Set<LayerID> {
+    var reached = Set<LayerID>()
+    var stack = roots.filter { layers.contains($0) }
+    while let layer = stack.popLast() {
+      guard reached.insert(layer).inserted else { continue }
+      stack.append(contentsOf: layers[layer].sublayers)
+      if let owner = layers[layer].owner {
+        stack.append(contentsOf: views[owner].subviews.map { views[$0].layer }.filter { layers.contains($0) })
+      }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,57 @@
+extension HealthChecks {
+  /// Lookups that an app does not report, and lookups by position.
+  ///
+  /// Source: L1 and L2, measured and reported.
+  static func lookups(_ input: HealthInput) -> [Finding] {
+    var findings: [Finding] = []
+    for fault in input.log.faults where !fault.isLogged {
+      findings.append(
+        Finding(
+          rule: "L2", severity: .error, node: shieldNode(fault.shield), turn: fault.turn, place: fault.place,
+          message: "silent: the app goes on without a word although the " + fault.message,
+          hint: "log a fault and let a unit test on the system under test turn red",
+          grade: input.grade(of: [.field(.canvasTypeName), .field(.passthroughTrigger)]),
+          uses: [.field(.canvasTypeName), .field(.passthroughTrigger)]))
+    }
+    for lookup in input.log.positionalLookups {
+      findings.append(
+        Finding(
+          rule: "L1", severity: .note, node: shieldNode(lookup.shield), turn: lookup.turn, place: lookup.place,
+          message: "lookup by position: it found the canvas this time, but no system promises an order",
+          hint: "look the canvas up by its class name, among the field's own children",
+          grade: input.grade(of: [.field(.passthroughTrigger)]), uses: [.field(.passthroughTrigger)]))
+    }
+    return findings
+  }
+
+  static func shieldNode(_ shield: String) -> String { shield.isEmpty ? "" : "shield " + shield }
+
+  /// The crash that ended the run, operations that the device refused, and layout that never came to rest.
+  ///
+  /// Source: T4 and E0, measured and documented.
+  static func crashes(_ input: HealthInput) -> [Finding] {
+    var findings: [Finding] = []
+    if let crash = input.log.crash {
+      findings.append(
+        Finding(
+          rule: "T4", severity: .error, turn: crash.turn, place: crash.place,
+          message: "the app crashes: " + crash.error.sentence(in: input.device.hierarchy),
+          hint: "take the view out of the view tree before its layer goes under a layer below it",
+          grade: .measured))
+    }
+    for refusal in input.log.refusals {
+      findings.append(
+        Finding(
+          rule: refusal.error.rule, severity: .error, turn: refusal.turn, place: refusal.place,
+          message: "refused: " + refusal.error.sentence(in: input.device.hierarchy), grade: .documented))
+    }
+    for entry in input.log.events {
+      guard case .layoutDidNotSettle(let passes) = entry.event else { continue }
+      findings.append(
+        Finding(
+          rule: "E0", severity: .warning, turn: entry.turn, place: entry.place,
+          message: "layout does not come to rest within " + Decimal.text(passes) + " passes", grade: .assumed))
+    }
+    return findings
+  }
+}

@@ -1,0 +1,25 @@
+/// The checks that every run gets without being asked.
+///
+/// Source: decision by the project, resting on the rules that each check names.
+public enum HealthChecks {
+  /// All findings of a run, in the order of the checks and, within one, of the run.
+  public static func findings(_ input: HealthInput) -> [Finding] {
+    var findings: [Finding] = []
+    findings.append(contentsOf: crashes(input))
+    findings.append(contentsOf: leaks(input))
+    findings.append(contentsOf: lookups(input))
+    findings.append(contentsOf: panelChanges(input))
+    findings.append(contentsOf: statuses(input))
+    findings.append(contentsOf: takenBackCanvases(input))
+    findings.append(contentsOf: cycles(input))
+    findings.append(contentsOf: orphans(input))
+    findings.append(contentsOf: lostTouches(input))
+    findings.append(contentsOf: toggles(input))
+    findings.append(contentsOf: focusAndAccessibility(input))
+    findings.append(contentsOf: keyboardEffects(input))
+    findings.append(contentsOf: overProtection(input))
+    findings.append(contentsOf: placeholders(input))
+    findings.append(contentsOf: secretExtents(input))
+    return findings
+  }
+}

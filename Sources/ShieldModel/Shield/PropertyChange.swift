@@ -1,0 +1,19 @@
+/// A change of one property as a scenario writes it, for whichever part of a node holds the property.
+public enum PropertyChange: Hashable, Sendable {
+  /// A property of the view.
+  case view(ViewChange)
+  /// A property of the layer that the view answers with.
+  case layer(LayerChange)
+  /// A property of a text field.
+  case field(FieldChange)
+  /// The text of a label or a text field.
+  case text(String)
+  /// The colour of a label's text.
+  case textColor(Color)
+  /// The height of a label's lines in points.
+  case textSize(Double)
+  /// Where a label's text stands.
+  case textAlignment(TextAlignment)
+  /// Whether the window is hidden.
+  case isWindowHidden(Bool)
+}

@@ -1,0 +1,17 @@
+/// A recipe that has been applied to a target.
+struct ShieldInstance: Hashable, Sendable {
+  var name: String
+  var recipe: Recipe
+  var target: ViewID
+  var host: ViewID?
+  var isRequested: Bool
+  var arguments: [Step.Argument]
+  /// The step's place, for findings.
+  var place: Int32
+
+  func value(of parameter: String) -> String? {
+    if let given = arguments.first(where: { $0.name == parameter }) { return given.value }
+    if parameter == "whenMissing" { return recipe.whenMissing.word }
+    return recipe.parameters.first { $0.name == parameter }?.defaultValue
+  }
+}

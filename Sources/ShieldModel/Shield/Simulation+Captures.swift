@@ -1,0 +1,72 @@
+extension Simulation {
+  /// The last committed frame, which every picture of the screen shows.
+  ///
+  /// Source: C7, documented.
+  public var lastTree: RenderTree? { log.commits.last?.tree }
+
+  mutating func take(_ request: CaptureRequest, scope: String) throws(Interruption) {
+    if request.afterScreenUpdates, request.kind == .drawHierarchy {
+      try apply(.layOutWindows)
+      commitFrame()
+    }
+    let tree: RenderTree
+    if let subtree = request.subtree {
+      let view: ViewID
+      do { view = try self.view(subtree, scope: scope) } catch { throw .mistake(error) }
+      // Drawing in the process walks the model as it is now; everything else shows what was committed.
+      let isLive = request.kind == .layerRenderInContext || !committed.views.contains(view)
+      let source = isLive ? device.hierarchy : committed
+      tree = RenderTree.commit(
+        source, subtree: source.layer(of: view), scale: device.screen.scale, isRightToLeft: device.isRightToLeft)
+    } else if let last = lastTree {
+      tree = last
+    } else {
+      return
+    }
+    record(request.name, kind: request.kind, frame: 0, tree: tree, isSubtree: request.subtree != nil)
+    try apply(.takePicture(request.kind))
+  }
+
+  mutating func startRecording(_ kind: CaptureKind, name: String) throws(Interruption) {
+    let count = log.refusals.count
+    try apply(.startCapture(kind))
+    guard log.refusals.count == count else { return }
+    captureNames[kind] = name
+    // A recording starts with the frame that is on the screen.
+    if let tree = lastTree { recordFrame(of: kind, tree: tree) }
+  }
+
+  mutating func recordFrame(of kind: CaptureKind, tree: RenderTree) {
+    let name = captureNames[kind] ?? kind.key
+    let frame = log.captures.lastIndex { $0.kind == kind && $0.name == name }.map { log.captures[$0].frame + 1 } ?? 0
+    record(name, kind: kind, frame: frame, tree: tree, isSubtree: false)
+  }
+
+  /// Takes the picture that the system keeps for the app switcher.
+  ///
+  /// Source: E1, documented.
+  mutating func takeAppSwitcherSnapshot() {
+    guard let tree = lastTree else { return }
+    record(CaptureKind.appSwitcherSnapshot.key, kind: .appSwitcherSnapshot, frame: 0, tree: tree, isSubtree: false)
+  }
+
+  /// Takes a screenshot and a frame of a recording when the scenario took no picture at all.
+  ///
+  /// Source: decision by the project: every run is judged by a still and by a stream.
+  public mutating func takeImpliedCaptures() {
+    guard let tree = lastTree, !log.captures.contains(where: { $0.kind != .appSwitcherSnapshot }) else { return }
+    for kind in [CaptureKind.hardwareScreenshot, .screenRecording] {
+      record(kind.key, kind: kind, frame: 0, tree: tree, isSubtree: false)
+      log.captures[log.captures.count - 1].isImplied = true
+    }
+  }
+
+  private mutating func record(
+    _ name: String, kind: CaptureKind, frame: Int32, tree: RenderTree, isSubtree: Bool
+  ) {
+    log.captures.append(
+      CaptureRecord(
+        name: name, kind: kind, turn: turn, frame: frame, tree: tree, hierarchy: committed, isSubtree: isSubtree,
+        uses: log.uses, isImplied: false, place: place))
+  }
+}

@@ -1,0 +1,36 @@
+extension Hierarchy {
+  /// Frees a view; its layer goes too unless somebody else holds it, and its children lose their parent.
+  ///
+  /// A layer lives on without its view while a superlayer other than that of the superview holds it, or while
+  /// another view answers with it (rule T9). Complexity: the number of siblings and children.
+  ///
+  /// Source: T8, assumed.
+  mutating func deallocate(_ view: ViewID) {
+    guard let node = views.find(view) else { return }
+    let home = node.superview.map { views[$0].layer }
+    for child in node.subviews { views[child].superview = nil }
+    detachFromSuperview(view)
+    swappedViews.removeAll { $0 == view }
+    views.remove(view)
+    layers[node.ownLayer].owner = nil
+    if layers[node.ownLayer].superlayer == home { detachFromSuperlayer(node.ownLayer) }
+    freeUnheldLayers(node.layer == node.ownLayer ? [node.ownLayer] : [node.ownLayer, node.layer])
+  }
+
+  /// Frees those of the given layers that nobody holds, and then the sublayers that only they held.
+  ///
+  /// A layer is held by its view, by a superlayer, by a view that answers with it, or by its maker.
+  /// Explicit stack; O(layers freed).
+  ///
+  /// Source: T8, assumed.
+  mutating func freeUnheldLayers(_ candidates: [LayerID]) {
+    var stack = candidates
+    while let layer = stack.popLast() {
+      guard let node = layers.find(layer), node.owner == nil, node.superlayer == nil, !node.isRetained else { continue }
+      if swappedViews.contains(where: { views[$0].layer == layer }) { continue }
+      for sublayer in node.sublayers { layers[sublayer].superlayer = nil }
+      stack.append(contentsOf: node.sublayers)
+      layers.remove(layer)
+    }
+  }
+}

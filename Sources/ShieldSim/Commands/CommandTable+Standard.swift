@@ -1,0 +1,10 @@
+extension CommandTable {
+  /// The command line of `shieldsim`; a new command is one more entry here.
+  static let shieldsim: CommandTable = CommandTable(
+    tool: "shieldsim",
+    summary: "Shows what iOS screenshots, recordings and mirrors would see of a screen that hides its secrets.",
+    commands: [
+      HelpCommand.command,
+      CompletionsCommand.command,
+    ])
+}

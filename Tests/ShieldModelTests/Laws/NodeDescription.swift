@@ -1,0 +1,80 @@
+@testable import ShieldModel
+
+/// One node of a described tree; nodes name each other by index, and a node stands after those above it.
+struct NodeDescription: Hashable, Sendable {
+  /// What a layer belongs to.
+  enum Ownership: Hashable, Sendable {
+    /// A layer without a view.
+    case bare
+    /// A view's layer; the index is the superview's.
+    case view(superview: Int?)
+  }
+
+  /// The layer above; nil for the top of a layer tree.
+  var parent: Int?
+  var ownership = Ownership.bare
+  /// The node whose layer the view answers with, if it is not its own.
+  var swappedWith: Int?
+  var frame = Rect.zero
+  var boundsOrigin = Point.zero
+  /// Degrees.
+  var turn = 0.0
+  /// Factors along x and y, applied before the turn.
+  var stretch = Point(x: 1, y: 1)
+  var zPosition = 0.0
+  var isHidden = false
+  var opacity = 1.0
+  var fill = Color.clear
+  var borderColor = Color.black
+  var borderWidth = 0.0
+  var cornerRadius = 0.0
+  var clips = false
+  var text: TextContent?
+  var videoFrame: Int32?
+  var mask: CaptureMask = []
+  var isSecret = false
+
+  /// Writes everything but the place in the trees into a layer.
+  func dress(_ layer: inout LayerNode) {
+    layer.frame = frame
+    layer.boundsOrigin = boundsOrigin
+    layer.transform = .rotation(degrees: turn).applied(after: .scale(x: stretch.x, y: stretch.y))
+    layer.zPosition = zPosition
+    layer.isHidden = isHidden
+    layer.opacity = opacity
+    layer.fill = fill
+    layer.borderColor = borderColor
+    layer.borderWidth = borderWidth
+    layer.cornerRadius = cornerRadius
+    layer.clips = clips
+    layer.text = text
+    layer.videoFrame = videoFrame
+    layer.captureMask = mask
+    layer.isSecret = isSecret
+  }
+
+  /// The node in one line; what has its ordinary value is left out.
+  var line: String {
+    let plain = NodeDescription()
+    var words = ["[\(frame.x) \(frame.y) \(frame.width) \(frame.height)]"]
+    if case .view(let superview) = ownership { words.append("view in \(superview.map(String.init) ?? "no view")") }
+    if let swappedWith { words.append("answers with layer \(swappedWith)") }
+    if boundsOrigin != plain.boundsOrigin { words.append("origin \(boundsOrigin.x) \(boundsOrigin.y)") }
+    if turn != 0 { words.append("turn \(turn)") }
+    if stretch != plain.stretch { words.append("stretch \(stretch.x) \(stretch.y)") }
+    if zPosition != 0 { words.append("z \(zPosition)") }
+    if isHidden { words.append("hidden") }
+    if opacity != 1 { words.append("opacity \(opacity)") }
+    if fill != plain.fill { words.append("fill \(fill.hexadecimal)") }
+    if borderWidth != 0 { words.append("border \(borderWidth) \(borderColor.hexadecimal)") }
+    if cornerRadius != 0 { words.append("radius \(cornerRadius)") }
+    if clips { words.append("clips") }
+    if let text {
+      words.append("text \(text.string.debugDescription) \(text.size) \(text.color.hexadecimal) \(text.alignment)")
+    }
+    if let videoFrame { words.append("video \(videoFrame)") }
+    if !mask.isEmpty { words.append("mask \(mask.description)") }
+    if isSecret { words.append("secret") }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import ShieldModel
+
+/// The laws on random trees; each seed has its own tree, scale and start.
+@Suite struct RandomLawTests {
+  @Test(arguments: RandomLayerTrees.batches(of: 160))
+  func `on 160 random trees masks do what they must`(seeds: Range<UInt64>) throws {
+    for seed in seeds {
+      let tree = RandomLayerTrees.tree(seed: seed)
+      let scene = try tree.scene()
+      let request = RandomLayerTrees.requests(seed: seed, scale: tree.scale)[Int(seed % 3)]
+      for law in DrawingLaw.masks where law.violation(scene, request, ProductDrawing.draw) != nil {
+        recordSmallest(tree, seed: seed, request, law)
+      }
+    }
+  }
+
+  @Test(arguments: RandomLayerTrees.batches(of: 120))
+  func `on 120 random trees taint is where it must be and nowhere else`(seeds: Range<UInt64>) throws {
+    for seed in seeds {
+      let tree = RandomLayerTrees.tree(seed: seed)
+      let scene = try tree.scene()
+      let request = RandomLayerTrees.requests(seed: seed, scale: tree.scale)[Int(seed % 2)]
+      for law in DrawingLaw.taint where law.violation(scene, request, ProductDrawing.draw) != nil {
+        recordSmallest(tree, seed: seed, request, law)
+      }
+    }
+  }
+
+  @Test func `random trees have everything that a layer can have`() throws {
+    var seen: Set<String> = []
+    for seed in UInt64(0)..<40 {
+      let tree = RandomLayerTrees.tree(seed: seed)
+      #expect(tree == RandomLayerTrees.tree(seed: seed))
+      if tree.start != nil { seen.insert("subtree") }
+      let drawing = ReferenceTree(try tree.scene(), scale: tree.scale)
+      for node in drawing.nodes where node.isVisible && node.shape.samples.contains(256) {
+        if node.opacity < 255 { seen.insert("group") }
+        if node.clip == .shape { seen.insert("shape clip") }
+        if case .box = node.clip { seen.insert("box clip") }
+        if node.shape.samples.contains(where: { $0 > 0 && $0 < 256 }) { seen.insert("sampled") }
+        if node.partsBehind.contains(where: { $0.paint.samples != $0.extent.samples }) { seen.insert("text") }
+        if !node.partsInFront.isEmpty { seen.insert("border") }
+        if node.isSecret { seen.insert("secret") }
+        if node.layer.videoFrame != nil { seen.insert("video") }
+        if node.layer.zPosition != 0 { seen.insert("z position") }
+        if node.layer.boundsOrigin != .zero { seen.insert("bounds origin") }
+        if !node.effectiveMask.isEmpty { seen.insert("mask") }
+      }
+    }
+    #expect(seen.count == 12, "\(seen.sorted())")
+  }
+}

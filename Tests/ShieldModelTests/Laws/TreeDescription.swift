@@ -1,0 +1,74 @@
+@testable import ShieldModel
+
+/// A scene as a plain list that can be made at random, made smaller, and printed.
+struct TreeDescription: Hashable, Sendable, CustomStringConvertible {
+  /// A node stands after those above it; siblings stand back to front.
+  var nodes: [NodeDescription]
+  /// Extent of the canvas in points.
+  var size: Size
+  /// Pixels per point.
+  var scale = 1.0
+  /// The node that the picture starts from; nil for all tops of layer trees.
+  var start: Int?
+  var isRightToLeft = false
+
+  /// Makes the trees.
+  func scene() throws(EditError) -> DrawingScene {
+    var hierarchy = Hierarchy()
+    var views: [ViewID?] = []
+    var layers: [LayerID] = []
+    for (index, node) in nodes.enumerated() {
+      switch node.ownership {
+      case .bare:
+        views.append(nil)
+        layers.append(hierarchy.makeLayer(name: "\(index)"))
+      case .view:
+        let view = hierarchy.makeView(typeName: "View", name: "\(index)")
+        views.append(view)
+        layers.append(hierarchy.layer(of: view))
+      }
+      node.dress(&hierarchy[layers[index]])
+    }
+    for (index, node) in nodes.enumerated() {
+      guard case .view(let superview?) = node.ownership, let view = views[index], let above = views[superview] else {
+        continue
+      }
+      try hierarchy.insertSubview(view, into: above)
+    }
+    for (index, node) in nodes.enumerated() {
+      if let parent = node.parent {
+        try hierarchy.insertSublayer(layers[index], into: layers[parent])
+      } else {
+        try hierarchy.removeFromSuperlayer(layers[index])
+      }
+    }
+    for (index, node) in nodes.enumerated() {
+      if let other = node.swappedWith, let view = views[index] {
+        try hierarchy.swapLayer(of: view, to: layers[other])
+      }
+    }
+    if let start {
+      return DrawingScene(
+        hierarchy: hierarchy, roots: [layers[start]], size: nodes[start].frame.size, isSubtree: true,
+        isRightToLeft: isRightToLeft)
+    }
+    let tops = nodes.indices.filter { nodes[$0].parent == nil }
+    return DrawingScene(
+      hierarchy: hierarchy, roots: tops.map { layers[$0] }, size: size, isRightToLeft: isRightToLeft)
+  }
+
+  /// The scene as text: a line a node, sublayers indented below their superlayer.
+  var description: String {
+    var text = "\(size.width) × \(size.height) points, scale \(scale)"
+    if let start { text += ", from node \(start)" }
+    if isRightToLeft { text += ", right to left" }
+    func list(below parent: Int?, indent: String) {
+      for index in nodes.indices where nodes[index].parent == parent {
+        text += "\n\(indent)\(index) \(nodes[index].line)"
+        list(below: index, indent: indent + "  ")
+      }
+    }
+    list(below: nil, indent: "")
+    return text
+  }
+}

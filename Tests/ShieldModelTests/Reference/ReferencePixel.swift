@@ -1,0 +1,76 @@
+@testable import ShieldModel
+
+/// One pixel while it is painted: rounded colour, taint, and an un-rounded account of what a secret contributes.
+///
+/// The account answers: if all secret parts were replaced by solid white and then by solid black, by how much would the
+/// light of this pixel differ if nothing were ever rounded? It is above 0 exactly where a secret shows through.
+struct ReferencePixel: Equatable {
+  /// Premultiplied channels, 0…255.
+  var red: Int
+  var green: Int
+  var blue: Int
+  var alpha: Int
+  /// Whether secret content may have contributed.
+  var isTainted: Bool
+  /// The un-rounded share of the background that shows through, 0…1, with secret parts solid.
+  var transparency: Double
+  /// The un-rounded difference between white and black secrets, 0…1.
+  var exposure: Double
+
+  /// Nothing at all.
+  static let clear = ReferencePixel(
+    red: 0, green: 0, blue: 0, alpha: 0, isTainted: false, transparency: 1, exposure: 0)
+
+  /// Opaque black.
+  static let black = ReferencePixel(
+    red: 0, green: 0, blue: 0, alpha: 255, isTainted: false, transparency: 0, exposure: 0)
+
+  /// Paints a straight colour over the pixel.
+  ///
+  /// - Parameters:
+  ///   - paint: samples that get the colour, 0…256.
+  ///   - extent: samples that belong to the part, 0…256.
+  mutating func lay(_ color: Color, paint: Int, extent: Int, isSecret: Bool) {
+    if paint > 0 {
+      let coverage = ReferenceRounding.coverage(paint)
+      let alpha = Int(color.alpha)
+      var ink = ReferencePixel.clear
+      ink.red = ReferenceRounding.product(ReferenceRounding.product(Int(color.red), alpha), coverage)
+      ink.green = ReferenceRounding.product(ReferenceRounding.product(Int(color.green), alpha), coverage)
+      ink.blue = ReferenceRounding.product(ReferenceRounding.product(Int(color.blue), alpha), coverage)
+      ink.alpha = ReferenceRounding.product(alpha, coverage)
+      ink.isTainted = isSecret
+      putBytes(of: ink)
+    }
+    if isSecret, extent > 0 { isTainted = true }
+    let share = isSecret ? Double(extent) / 256 : Double(paint) / 256 * (Double(color.alpha) / 255)
+    transparency *= 1 - share
+    exposure = (isSecret ? share : 0) + (1 - share) * exposure
+  }
+
+  /// Lays the finished pixel of a group over this one.
+  mutating func lay(group: ReferencePixel) {
+    putBytes(of: group)
+    exposure = group.exposure + group.transparency * exposure
+    transparency *= group.transparency
+  }
+
+  /// Source-over, with the rule for taint: hidden by what is opaque, passed on by everything else.
+  private mutating func putBytes(of source: ReferencePixel) {
+    let rest = 255 - source.alpha
+    red = min(255, source.red + ReferenceRounding.product(red, rest))
+    green = min(255, source.green + ReferenceRounding.product(green, rest))
+    blue = min(255, source.blue + ReferenceRounding.product(blue, rest))
+    alpha = min(255, source.alpha + ReferenceRounding.product(alpha, rest))
+    isTainted = source.isTainted || (isTainted && source.alpha < 255)
+  }
+
+  /// The pixel as a group's end leaves it: dimmed by a factor of 0…255, whose un-rounded value is given as well.
+  func dimmed(by amount: Int, exactly factor: Double) -> ReferencePixel {
+    ReferencePixel(
+      red: ReferenceRounding.product(red, amount), green: ReferenceRounding.product(green, amount),
+      blue: ReferenceRounding.product(blue, amount), alpha: ReferenceRounding.product(alpha, amount),
+      isTainted: isTainted && amount > 0,
+      transparency: factor == 1 ? transparency : 1 - factor * (1 - transparency), exposure: factor * exposure)
+  }
+}

@@ -1,0 +1,139 @@
+@testable import ShieldModel
+
+/// The layers of a drawing as nested nodes, made straight from a hierarchy by recursion.
+struct ReferenceTree {
+  /// Pixels.
+  var width: Int
+  /// Pixels.
+  var height: Int
+  /// Back to front.
+  var roots: [ReferenceNode]
+
+  /// All nodes, those above before those below.
+  var nodes: [ReferenceNode] { roots.flatMap(\.subtree) }
+
+  init(_ scene: DrawingScene, scale: Double) {
+    let reader = Reader(scene: scene, scale: scale)
+    width = reader.canvas.width
+    height = reader.canvas.height
+    roots = scene.roots.map { reader.root($0) }
+  }
+
+  private struct Reader {
+    let hierarchy: Hierarchy
+    let scale: Double
+    let isSubtree: Bool
+    let isRightToLeft: Bool
+    let canvas: (width: Int, height: Int)
+
+    init(scene: DrawingScene, scale: Double) {
+      hierarchy = scene.hierarchy
+      self.scale = scale
+      isSubtree = scene.isSubtree
+      isRightToLeft = scene.isRightToLeft
+      canvas = (
+        max(0, ReferenceRounding.edge(scene.size.width * scale)),
+        max(0, ReferenceRounding.edge(scene.size.height * scale))
+      )
+    }
+
+    /// A picture of a subtree drops the place of its layer, but keeps where its bounds begin.
+    func root(_ id: LayerID) -> ReferenceNode {
+      let layer = hierarchy[id]
+      if !isSubtree { return node(id, map: ReferenceMap.toSuperlayer(of: layer)) }
+      return node(id, map: .shift(-layer.boundsOrigin.x, -layer.boundsOrigin.y))
+    }
+
+    func node(_ id: LayerID, map: ReferenceMap) -> ReferenceNode {
+      let layer = hierarchy[id]
+      let geometry = ReferenceGeometry(layer: layer, pointMap: map, scale: scale, canvas: canvas)
+      let opacity = ReferenceRounding.byte(layer.opacity)
+      let isVisible = !layer.isHidden && opacity > 0 && geometry.map.determinant.magnitude >= 1e-9
+      var clip = ReferenceNode.Clip.none
+      if layer.clips {
+        if !(geometry.width > 0 && geometry.height > 0) {
+          clip = .box(.nowhere)
+        } else {
+          clip = geometry.isSnappedBox ? .box(geometry.box) : .shape
+        }
+      }
+      let shape = isVisible ? geometry.shape : ReferenceCoverage(width: canvas.width, height: canvas.height)
+      return ReferenceNode(
+        id: id, layer: layer, effectiveMask: effectiveMask(of: id), isSecret: isSecret(id), isVisible: isVisible,
+        opacity: opacity, clip: clip, shape: shape,
+        partsBehind: isVisible ? partsBehind(layer, geometry, shape: shape, clip: clip) : [],
+        partsInFront: isVisible ? partsInFront(layer, geometry, clip: clip) : [],
+        children: backToFront(layer.sublayers).map {
+          node($0, map: map.after(ReferenceMap.toSuperlayer(of: hierarchy[$0])))
+        })
+    }
+
+    /// Sorted by z position; of two equals the one that came first stays behind.
+    private func backToFront(_ sublayers: [LayerID]) -> [LayerID] {
+      var sorted: [LayerID] = []
+      for sublayer in sublayers {
+        let z = hierarchy[sublayer].zPosition
+        let place = sorted.firstIndex { hierarchy[$0].zPosition > z } ?? sorted.count
+        sorted.insert(sublayer, at: place)
+      }
+      return sorted
+    }
+
+    private func partsBehind(
+      _ layer: LayerNode, _ geometry: ReferenceGeometry, shape: ReferenceCoverage, clip: ReferenceNode.Clip
+    ) -> [ReferenceNode.Part] {
+      var parts: [ReferenceNode.Part] = []
+      guard geometry.width > 0, geometry.height > 0 else { return parts }
+      let everywhere = ReferenceCoverage(width: canvas.width, height: canvas.height, everywhere: 256)
+      let area = clip == .shape ? everywhere : shape
+      if layer.fill.alpha > 0 { parts.append(ReferenceNode.Part(color: layer.fill, paint: area, extent: area)) }
+      if let frame = layer.videoFrame {
+        parts.append(ReferenceNode.Part(color: videoColor(Int(frame)), paint: area, extent: area))
+      }
+      if let text = layer.text, text.color.alpha > 0,
+        let drawn = ReferenceText(text, in: geometry, isRightToLeft: isRightToLeft)
+      {
+        parts.append(ReferenceNode.Part(color: text.color, paint: drawn.ink, extent: drawn.block))
+      }
+      return parts
+    }
+
+    private func partsInFront(
+      _ layer: LayerNode, _ geometry: ReferenceGeometry, clip: ReferenceNode.Clip
+    ) -> [ReferenceNode.Part] {
+      guard geometry.width > 0, geometry.height > 0, layer.borderWidth > 0, layer.borderColor.alpha > 0 else {
+        return []
+      }
+      let ring = clip == .shape ? geometry.unboundedBorder : geometry.border
+      return [ReferenceNode.Part(color: layer.borderColor, paint: ring, extent: ring)]
+    }
+
+    private func videoColor(_ frame: Int) -> Color {
+      func channel(_ factor: Int) -> UInt8 {
+        let product = frame * factor
+        return UInt8(40 + product - 200 * ReferenceRounding.floorDivision(product, 200))
+      }
+      return Color(red: channel(53), green: channel(97), blue: channel(31))
+    }
+
+    private func effectiveMask(of id: LayerID) -> CaptureMask {
+      let layer = hierarchy[id]
+      guard let above = layer.superlayer else { return layer.captureMask }
+      return layer.captureMask.union(effectiveMask(of: above))
+    }
+
+    /// Secret by itself, by a layer above it, or by a view above the view that owns it or a layer above it.
+    private func isSecret(_ id: LayerID) -> Bool {
+      let layer = hierarchy[id]
+      if layer.isSecret { return true }
+      if let owner = layer.owner, isMarked(owner) { return true }
+      return layer.superlayer.map { isSecret($0) } ?? false
+    }
+
+    private func isMarked(_ view: ViewID) -> Bool {
+      let node = hierarchy[view]
+      if hierarchy[node.layer].isSecret || hierarchy[node.ownLayer].isSecret { return true }
+      return node.superview.map { isMarked($0) } ?? false
+    }
+  }
+}
