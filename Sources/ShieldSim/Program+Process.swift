@@ -18,11 +18,22 @@ extension Program {
     return Program(table: .shieldsim, environment: environment, console: console)
   }
 
-  /// Runs the tool as this process.
-  func runToExit(_ words: [String]) async -> ExitStatus {
-    let status = await run(words)
+  /// Runs the tool as this process, whose first thread waits for it.
+  ///
+  /// An asynchronous entry point would end the first thread instead of waiting, and to end a thread the runtime reads
+  /// all unwinding tables of a fully static executable, which takes longer than most commands. The price is that no
+  /// command may ask for the main actor.
+  func runToExit(_ words: [String]) -> ExitStatus {
+    let status = Locked(ExitStatus.internal)
+    let isDone = DispatchSemaphore(value: 0)
+    Task.detached {
+      let result = await run(words)
+      status.withLock { $0 = result }
+      isDone.signal()
+    }
+    isDone.wait()
     // Nothing can be said about work that was cut short, whatever the part that was done found.
-    return Interruption.isRequested ? .interrupted : status
+    return Interruption.isRequested ? .interrupted : status.withLock { $0 }
   }
 
   /// Prints the versions without setting up anything else.

@@ -4,5 +4,4 @@ import Foundation
 if CommandLine.arguments.count == 2, CommandLine.arguments[1] == "--version" {
   exit(Program.printVersion().rawValue)
 }
-// The process is set up before the first wait, while it has no other threads.
-exit(await Program.forThisProcess().runToExit(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Program.forThisProcess().runToExit(Array(CommandLine.arguments.dropFirst())).rawValue)

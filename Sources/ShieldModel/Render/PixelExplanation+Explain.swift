@@ -76,7 +76,9 @@ private struct PixelEvaluation: ~Copyable {
         guard levels.count > 1 else { continue }
         let group = levels.removeLast()
         if contributions.last == Contribution(node: step.node, effect: .beganGroup) {
+          // Nothing was painted into it; blanks between secret glyphs taint all the same.
           contributions.removeLast()
+          if coverage > 0 { levels[levels.count - 1].cell |= group.cell & Cell.taint }
         } else if coverage > 0 && group.cell != 0 {
           paint(step, source: group.cell, coverage: coverage, isSecret: group.cell & Cell.taint != 0)
         }

@@ -36,36 +36,40 @@ public struct ExposureJudge: Sendable {
         verdict: .notApplicable, reason: "this system has no such capture", grade: fact.grade,
         uses: [.capture(kind)], changedPixels: 0, isErasedByRounding: false)
     }
+    // Honouring masks can hide content and can also bring out what it covers, so both ways are looked at.
     let open = LeakExamination.examine(tree, rule: rule(kind, honoursMasks: false, isSubtree: isSubtree))
-    guard open.leaks else {
-      // Nothing of it would show even if no mask were honoured, so no fact about masks matters.
+    let hasMasks = tree.nodes.contains { !$0.effectiveMask.isDisjoint(with: kind.bit) }
+    let closed =
+      hasMasks
+      ? LeakExamination.examine(tree, rule: rule(kind, honoursMasks: true, isSubtree: isSubtree)) : open
+    let masksMatter = open.leaks != closed.leaks
+    guard open.leaks || closed.leaks else {
       return Exposure(
         verdict: .protected, reason: reasonForAbsence(tree), grade: .documented, uses: [], changedPixels: 0,
         isErasedByRounding: open.erasedByRounding)
     }
-    let closed = LeakExamination.examine(tree, rule: rule(kind, honoursMasks: true, isSubtree: isSubtree))
-    let fieldUses = uses.filter { $0.concernsProtection }
-    let masksMatter = !closed.leaks
+    // Where a destination surely honours no mask, it does not matter which layer has one.
+    let fieldUses = fact.value == .ignores && !fact.isContested ? [] : uses.filter { $0.concernsProtection }
     let used = masksMatter ? [.capture(kind)] + fieldUses : fieldUses
     var grade = Grade.documented
     for use in used { grade = Grade.weakest(grade, profile.grade(of: use)) }
-    let contested = used.first { profile.grade(of: $0) == .contested }
-    func exposure(_ verdict: Exposure.Verdict, _ reason: String, _ examination: LeakExamination) -> Exposure {
+    let seen = fact.value == .honours ? closed : open
+    func exposure(_ verdict: Exposure.Verdict, _ reason: String) -> Exposure {
       Exposure(
         verdict: verdict, reason: reason, grade: grade, uses: used,
-        changedPixels: verdict == .exposed ? examination.changedPixels : 0,
-        isErasedByRounding: examination.erasedByRounding)
+        changedPixels: verdict == .exposed ? seen.changedPixels : 0, isErasedByRounding: seen.erasedByRounding)
     }
-    if let contested {
-      return exposure(.unknown, "it depends on " + contested.key + ", which is contested or unknown", open)
+    if let contested = used.first(where: { profile.grade(of: $0) == .contested }) {
+      return exposure(.unknown, "it depends on " + contested.key + ", which is contested or unknown")
     }
-    if masksMatter, fact.value == .ignores {
-      return exposure(.exposed, "this destination honours no mask", open)
+    guard seen.leaks else {
+      return exposure(.protected, reasonForProtection(tree, bit: kind.bit, hierarchy: hierarchy))
     }
-    if closed.leaks {
-      return exposure(.exposed, reasonForLeak(tree, bit: kind.bit), closed)
+    if masksMatter {
+      return exposure(
+        .exposed, closed.leaks ? "what covers it is left out by a mask" : "this destination honours no mask")
     }
-    return exposure(.protected, reasonForProtection(tree, bit: kind.bit, hierarchy: hierarchy), closed)
+    return exposure(.exposed, reasonForLeak(tree, bit: kind.bit))
   }
 
   private func reasonForAbsence(_ tree: RenderTree) -> String {

@@ -4,7 +4,6 @@ extension Simulation {
   mutating func make(
     _ template: ViewTemplate, under superview: Selector?, at placement: StepPlacement, scope: String
   ) throws(Interruption) -> ViewID? {
-    if isUnshielded, isCover(template) { return nil }
     var made: [NodeReference] = []
     made.reserveCapacity(template.nodes.count)
     let outerPlace = place
@@ -64,11 +63,5 @@ extension Simulation {
     } else {
       try apply(.insertSublayer(layer(of: child), into: layer(of: parent), at: nil))
     }
-  }
-
-  /// Covers are left out of a comparison run, since they change the panel on purpose.
-  private func isCover(_ template: ViewTemplate) -> Bool {
-    guard case .window(_, _, let purpose) = template.nodes.first?.blueprint?.kind else { return false }
-    return purpose == .cover
   }
 }

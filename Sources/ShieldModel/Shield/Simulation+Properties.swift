@@ -16,6 +16,7 @@ extension Simulation {
     case .field(let fieldChange): try apply(.setField(try viewOrMistake(reference), fieldChange))
     case .isWindowHidden(let isHidden):
       let view = try viewOrMistake(reference)
+      if !isHidden, isCoverLeftOut(view) { return }
       if device.window(view) == nil {
         try apply(.setLayer(layer, .isHidden(isHidden)))
       } else {
@@ -32,6 +33,9 @@ extension Simulation {
     case .textAlignment(let alignment): try changeText(of: layer) { $0.alignment = alignment }
     }
   }
+
+  /// Whether a view is a cover in a comparison run, which stays hidden there since it changes the panel on purpose.
+  func isCoverLeftOut(_ view: ViewID) -> Bool { isUnshielded && device.window(view)?.purpose == .cover }
 
   private mutating func changeText(
     of layer: LayerID, _ change: (inout TextContent) -> Void

@@ -60,12 +60,13 @@ extension Simulation {
       return
     }
     bindSelectors(arguments, of: instance.recipe, shield: shield, scope: scope)
+    if let content { bind("content", to: .view(content), scope: shield) }
     var ineffective = ""
     for argument in arguments {
       guard let parameter = instance.recipe.parameters.first(where: { $0.name == argument.name }) else { continue }
       if parameter.isFixedAtInit {
         ineffective = parameter.name
-      } else if !parameter.values.isEmpty {
+      } else if parameter.values.contains(argument.value) {
         shields[index].arguments.removeAll { $0.name == argument.name }
         shields[index].arguments.append(argument)
       }

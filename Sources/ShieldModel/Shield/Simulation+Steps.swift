@@ -35,6 +35,7 @@ extension Simulation {
     switch action {
     case .makeKeyAndVisible(let selector):
       let window = try node(selector, scope)
+      if isCoverLeftOut(window) { return }
       try apply(.setWindowHidden(window, false))
       try apply(.makeKey(window))
     case .present(let template, let window):

@@ -2,7 +2,7 @@
 public enum EditError: Error, Hashable, Sendable {
   /// The view is gone or never was.
   case unknownView(ViewID)
-  /// The layer is gone or never was.
+  /// The layer is gone or never was, or it is the root of a render context, which only the system moves.
   case unknownLayer(LayerID)
   /// The view would come to lie under itself.
   ///

@@ -8,7 +8,7 @@ extension Hierarchy {
   public mutating func insertSublayer(
     _ layer: LayerID, into superlayer: LayerID, at index: Int32? = nil
   ) throws(EditError) {
-    guard layers.contains(layer) else { throw .unknownLayer(layer) }
+    guard layers.contains(layer), !layers[layer].isContextRoot else { throw .unknownLayer(layer) }
     guard layers.contains(superlayer) else { throw .unknownLayer(superlayer) }
     if isLayer(superlayer, sameOrBelow: layer) { throw .layerCycle(layer: layer, superlayer: superlayer) }
     detachFromSuperlayer(layer)
@@ -31,7 +31,7 @@ extension Hierarchy {
   /// Source: T9, measured.
   public mutating func swapLayer(of view: ViewID, to layer: LayerID) throws(EditError) {
     guard views.contains(view) else { throw .unknownView(view) }
-    guard layers.contains(layer) else { throw .unknownLayer(layer) }
+    guard layers.contains(layer), !layers[layer].isContextRoot else { throw .unknownLayer(layer) }
     let old = views[view].layer
     views[view].layer = layer
     swappedViews.removeAll { $0 == view }

@@ -4,6 +4,7 @@ extension CommandTable {
     tool: "shieldsim",
     summary: "Shows what iOS screenshots, recordings and mirrors would see of a screen that hides its secrets.",
     commands: [
+      RunCommand.command,
       HelpCommand.command,
       CompletionsCommand.command,
     ])

@@ -21,8 +21,9 @@ struct FileDescriptorSink: ByteSink {
       }
     }
   }
+}
 
-  private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    Foundation.write(descriptor, bytes.baseAddress, bytes.count)
-  }
+/// The system's `write`, which the method of the same name hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -55,7 +55,8 @@ enum AtomicFile {
         _ = fchown(file.descriptor, old.st_uid, old.st_gid)
         guard fchmod(file.descriptor, old.st_mode & 0o7777) == 0 else { throw .last }
       }
-      guard fsync(file.descriptor) == 0 else { throw .last }
+      // Some file systems have nothing to synchronize and say so.
+      guard fsync(file.descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
       try file.close()
       guard rename(temporary, target.path) == 0 else { throw .last }
     } catch {

@@ -13,7 +13,7 @@ enum InputFile {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = piece.withUnsafeMutableBytes { Foundation.read(file.descriptor, $0.baseAddress, $0.count) }
+      let count = piece.withUnsafeMutableBytes { systemRead(file.descriptor, $0) }
       if count == 0 { return bytes }
       guard count > 0 else {
         if errno == EINTR { continue }
@@ -33,4 +33,9 @@ enum InputFile {
       throw .cannotRead(path: path, error)
     }
   }
+}
+
+/// The system's `read`, which the method of the same name hides.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -24,13 +24,18 @@ struct OpenFile: ~Copyable {
 
   /// Closes the file and throws when the system could not keep what was written.
   consuming func close() throws(SystemError) {
-    let result = Foundation.close(descriptor)
+    let result = systemClose(descriptor)
     let error = SystemError.last
     discard self
     guard result == 0 || error.code == EINTR else { throw error }
   }
 
   deinit {
-    _ = Foundation.close(descriptor)
+    _ = systemClose(descriptor)
   }
+}
+
+/// The system's `close`, which the method of the same name hides.
+private func systemClose(_ descriptor: Int32) -> Int32 {
+  close(descriptor)
 }

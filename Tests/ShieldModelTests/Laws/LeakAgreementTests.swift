@@ -39,22 +39,26 @@ import Testing
   func `on 120 random trees the explanation of a pixel ends at its colour`(seeds: Range<UInt64>) throws {
     for seed in seeds {
       let tree = RandomLayerTrees.tree(seed: seed)
-      let scene = try tree.scene()
       let request = RandomLayerTrees.requests(seed: seed, scale: tree.scale)[Int(seed % 4)]
-      let picture = ReferenceCompositor.picture(scene, request)
-      let product = ProductDrawing.commit(scene, scale: tree.scale)
-      var generator = LawGenerator(seed: seed)
-      for _ in 0..<min(6, picture.pixels.count) {
-        let index = generator.below(picture.pixels.count)
-        let explanation = PixelExplanation.explain(
-          product, rule: ProductDrawing.rule(request), x: Int32(index % picture.width),
-          y: Int32(index / picture.width))
-        let isSame =
-          ProductDrawing.word(explanation.color) == picture.pixels[index]
-          && explanation.isTainted == picture.taint[index]
-        #expect(isSame, "seed \(seed), pixel \(index % picture.width), \(index / picture.width)\n\(tree)")
+      if Self.explanationEndsAtColor.violation(try tree.scene(), request, ProductDrawing.draw) != nil {
+        recordSmallest(tree, seed: seed, request, Self.explanationEndsAtColor)
       }
     }
+  }
+
+  /// Looks at every 29th pixel, so at all columns and rows in the end.
+  private static let explanationEndsAtColor = DrawingLaw(
+    description: "the explanation of a pixel ends at its colour and taint"
+  ) { scene, request, draw in
+    let picture = draw(scene, request)
+    let tree = ProductDrawing.commit(scene, scale: request.scale)
+    for index in stride(from: 0, to: picture.pixels.count, by: 29) {
+      let (x, y) = (index % picture.width, index / picture.width)
+      let end = PixelExplanation.explain(tree, rule: ProductDrawing.rule(request), x: Int32(x), y: Int32(y))
+      if ProductDrawing.word(end.color) != picture.pixels[index] { return "pixel (\(x), \(y)) has another colour" }
+      if end.isTainted != picture.taint[index] { return "pixel (\(x), \(y)) has another taint" }
+    }
+    return nil
   }
 
   private static let replacements: [(ReferenceReplacement, SecretReplacement)] = [

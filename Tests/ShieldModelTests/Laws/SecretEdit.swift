@@ -11,7 +11,7 @@ enum SecretEdit: CaseIterable, Sendable {
 
   /// The scene with other secrets.
   func apply(to scene: DrawingScene) -> DrawingScene {
-    let secret = ReferenceTree(scene, scale: 1).nodes.filter(\.isSecret).map(\.id)
+    let secret = scene.hierarchy.layers.handles.filter { ReferenceTree.isSecret($0, in: scene.hierarchy) }
     return scene.editing(secret) { edit(&$0) }
   }
 

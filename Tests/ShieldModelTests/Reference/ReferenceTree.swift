@@ -59,7 +59,7 @@ struct ReferenceTree {
       }
       let shape = isVisible ? geometry.shape : ReferenceCoverage(width: canvas.width, height: canvas.height)
       return ReferenceNode(
-        id: id, layer: layer, effectiveMask: effectiveMask(of: id), isSecret: isSecret(id), isVisible: isVisible,
+        id: id, layer: layer, effectiveMask: effectiveMask(of: id), isSecret: ReferenceTree.isSecret(id, in: hierarchy), isVisible: isVisible,
         opacity: opacity, clip: clip, shape: shape,
         partsBehind: isVisible ? partsBehind(layer, geometry, shape: shape, clip: clip) : [],
         partsInFront: isVisible ? partsInFront(layer, geometry, clip: clip) : [],
@@ -121,19 +121,21 @@ struct ReferenceTree {
       guard let above = layer.superlayer else { return layer.captureMask }
       return layer.captureMask.union(effectiveMask(of: above))
     }
+  }
+}
 
-    /// Secret by itself, by a layer above it, or by a view above the view that owns it or a layer above it.
-    private func isSecret(_ id: LayerID) -> Bool {
-      let layer = hierarchy[id]
-      if layer.isSecret { return true }
-      if let owner = layer.owner, isMarked(owner) { return true }
-      return layer.superlayer.map { isSecret($0) } ?? false
-    }
+extension ReferenceTree {
+  /// Whether a layer is secret by itself, by a layer above it, or by a view above the view that owns one of them.
+  static func isSecret(_ id: LayerID, in hierarchy: Hierarchy) -> Bool {
+    let layer = hierarchy[id]
+    if layer.isSecret { return true }
+    if let owner = layer.owner, isMarked(owner, in: hierarchy) { return true }
+    return layer.superlayer.map { isSecret($0, in: hierarchy) } ?? false
+  }
 
-    private func isMarked(_ view: ViewID) -> Bool {
-      let node = hierarchy[view]
-      if hierarchy[node.layer].isSecret || hierarchy[node.ownLayer].isSecret { return true }
-      return node.superview.map { isMarked($0) } ?? false
-    }
+  private static func isMarked(_ view: ViewID, in hierarchy: Hierarchy) -> Bool {
+    let node = hierarchy[view]
+    if hierarchy[node.layer].isSecret || hierarchy[node.ownLayer].isSecret { return true }
+    return node.superview.map { isMarked($0, in: hierarchy) } ?? false
   }
 }

@@ -26,7 +26,8 @@ import Testing
   ])
   func `a bare field has its canvas from the start`(os: String, names: [String], textKit1Names: [String]) throws {
     var bench = try DeviceBench(os: os)
-    #expect(bench.children(of: try bench.field()) == names)
+    let field = try bench.field()
+    #expect(bench.children(of: field) == names)
     let kind = ViewBlueprint.Kind.textField(usesTextKit1: true)
     let old = try #require(
       try bench.state.apply(.makeView(ViewBlueprint(typeName: "UITextField", kind: kind))).view)
@@ -68,7 +69,8 @@ import Testing
   @Test(arguments: [("12", false), ("13", false), ("15", false), ("16", true), ("17", true), ("26", true)])
   func `canvas interaction is off up to 15 and on from 16`(os: String, isEnabled: Bool) throws {
     var bench = try DeviceBench(os: os)
-    let canvas = try bench.canvas(of: try bench.field())
+    let field = try bench.field()
+    let canvas = try bench.canvas(of: field)
     #expect(bench.state.hierarchy[canvas].isUserInteractionEnabled == isEnabled)
   }
 

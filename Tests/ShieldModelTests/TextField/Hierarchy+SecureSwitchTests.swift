@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("11", CaptureMask()), ("13", .captures), ("16", .captures), ("26.5", .captures), ("next-unmasked", []),
+    ("11", CaptureMask()), ("13", .captures), ("16", .captures), ("26.5", .captures), ("next-unmasked", CaptureMask()),
   ])
   func `from 13 on the mask is still and live`(os: String, mask: CaptureMask) throws {
     var bench = try DeviceBench(os: os)

@@ -43,12 +43,9 @@ extension FormatDecoder {
           .other("\"afterScreenUpdates\" has no meaning for \(QuotedText.short(kind.key))"), expected: "\"drawHierarchy\"",
           atKey: true))
     }
-    let subtree = details.child("of").map { selector($0) }
-    if case .some(nil) = subtree { return nil }
-    let name = details.child("as").map { pictureName($0, context) }
-    if case .some(nil) = name { return nil }
-    return CaptureRequest(
-      kind: kind, name: name ?? nil, subtree: subtree ?? nil, afterScreenUpdates: isAfterUpdates)
+    let subtree = details.child("of").flatMap { selector($0) }
+    let name = details.child("as").flatMap { pictureName($0, context) }
+    return CaptureRequest(kind: kind, name: name, subtree: subtree, afterScreenUpdates: isAfterUpdates)
   }
 
   mutating func recordAction(_ cursor: Cursor, _ context: StepContext) -> Step.Action? {

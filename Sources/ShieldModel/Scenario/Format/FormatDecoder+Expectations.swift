@@ -28,15 +28,14 @@ extension FormatDecoder {
     guard subjects.count == 1, let word = subjects.first, let value = cursor.child(word.rawValue) else { return nil }
     let place = place(of: cursor)
     checkConditions(of: word, cursor)
-    let platform = cursor.child("platform").map { Platform(word: $0.string ?? "") }
-    let systems = cursor.child("os").map { systemRange($0, platforms: (platform ?? nil).map { [$0] } ?? platforms) }
-    let scope = cursor.child("in").map { scope($0) } ?? .everyCapture
+    let platform = cursor.string("platform").flatMap { Platform(word: $0) }
+    let candidates = platform.map { [$0] } ?? platforms
+    let systems = cursor.child("os").flatMap { systemRange($0, platforms: candidates) }
+    let scope = cursor.child("in").map { self.scope($0) } ?? Expectation.Scope.everyCapture
     guard let subject = subject(word, value, cursor), let scope else { return nil }
-    if case .some(nil) = platform { return nil }
-    if case .some(nil) = systems { return nil }
     return Expectation(
-      subject, in: scope, systems: systems ?? nil, platform: platform ?? nil, reason: cursor.string("reason"),
-      moment: moment, place: place)
+      subject, in: scope, systems: systems, platform: platform, reason: cursor.string("reason"), moment: moment,
+      place: place)
   }
 
   /// Reports conditions that the subject does not have, and those that it needs.
@@ -106,13 +105,10 @@ extension FormatDecoder {
   private mutating func finding(
     _ word: ExpectationSubject, _ value: Cursor, _ cursor: Cursor
   ) -> Expectation.Subject? {
-    let node = cursor.child("node").map { selector($0) }
-    let severity = cursor.child("severity").map { FindingSeverity(word: $0.string ?? "") }
+    let node = cursor.child("node").flatMap { selector($0) }
+    let severity = cursor.string("severity").flatMap { FindingSeverity(word: $0) }
     guard let rule = rule(value) else { return nil }
-    if case .some(nil) = node { return nil }
-    if case .some(nil) = severity { return nil }
-    return word == .finding
-      ? .finding(rule: rule, node: node ?? nil, severity: severity ?? nil) : .noFinding(rule: rule, node: node ?? nil)
+    return word == .finding ? .finding(rule: rule, node: node, severity: severity) : .noFinding(rule: rule, node: node)
   }
 
   private mutating func refusal(_ cursor: Cursor) -> Expectation.RefusalWord? {
@@ -125,10 +121,9 @@ extension FormatDecoder {
   }
 
   private mutating func hit(_ value: Cursor, _ cursor: Cursor) -> Expectation.Subject? {
-    let point = cursor.child("at").map { self.point($0) }
-    if case .some(nil) = point { return nil }
-    if value.string == "none" { return .hit(nil, at: point ?? nil) }
-    return selector(value).map { .hit($0, at: point ?? nil) }
+    let point = point(cursor.child("at"))
+    if value.string == "none" { return .hit(nil, at: point) }
+    return selector(value).map { .hit($0, at: point) }
   }
 
   private mutating func counts(_ cursor: Cursor) -> [Expectation.NodeCount]? {

@@ -74,12 +74,11 @@ extension FormatDecoder {
 
   private mutating func exclusion(_ cursor: Cursor) -> SystemExclusion? {
     let platform = cursor.string("platform").flatMap { Platform(word: $0) }
-    let systems = cursor.child("os").map { systemRange($0, platforms: platform.map { [$0] } ?? platforms) }
-    if case .some(nil) = systems { return nil }
-    if systems == nil, cursor.child("platform") == nil {
+    let candidates = platform.map { [$0] } ?? platforms
+    let systems = cursor.child("os").flatMap { systemRange($0, platforms: candidates) }
+    if cursor.child("os") == nil, cursor.child("platform") == nil {
       mistakes.add(cursor.problem(.missingChoice(in: "an exclusion"), expected: "\"os\" or \"platform\""))
-      return nil
     }
-    return SystemExclusion(systems: systems ?? nil, platform: platform)
+    return SystemExclusion(systems: systems, platform: platform)
   }
 }

@@ -125,12 +125,11 @@ extension FormatDecoder {
   mutating func shieldRequest(_ cursor: Cursor) -> ShieldRequest? {
     let recipe = text("recipe", of: cursor, in: "a shield step", expected: "the name of a recipe")
     let target = text("target", of: cursor, in: "a shield step", expected: "a selector").flatMap { selector($0) }
-    let host = cursor.child("into").map { selector($0) }
+    let host = cursor.child("into").flatMap { selector($0) }
     let name = cursor.child("as").map { shieldName($0) } ?? "shield"
     guard let recipe = recipe?.string, let target, let name else { return nil }
-    if case .some(nil) = host { return nil }
     return ShieldRequest(
-      recipe: recipe, name: name, target: target, host: host ?? nil,
+      recipe: recipe, name: name, target: target, host: host,
       arguments: arguments(of: cursor, besides: ["recipe", "target", "into", "as"]))
   }
 

@@ -10,10 +10,9 @@ extension FormatDecoder {
           mistakes.add(member.problem(.other("\(QuotedText.short(key)) has no meaning without \"to\""), atKey: true))
         }
       }
-      let superview = value.child("to").map { selector($0) }
+      let superview = value.child("to").flatMap { selector($0) }
       guard let template = template(value), let placement else { return nil }
-      if case .some(nil) = superview { return nil }
-      return .make(template, under: superview ?? nil, at: placement)
+      return .make(template, under: superview, at: placement)
     case .addSubview:
       let placement = placement(value)
       guard let view = selector(value.child("view")), let superview = selector(value.child("to")), let placement else {

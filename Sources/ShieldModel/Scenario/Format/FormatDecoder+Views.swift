@@ -41,21 +41,20 @@ extension FormatDecoder {
   }
 
   private mutating func node(_ cursor: Cursor, parent: Int32, names: inout NameScope) -> ViewTemplate.Node? {
-    let under = cursor.child("under").map { selector($0) }
-    if case .some(nil) = under { return nil }
+    let under = cursor.child("under").flatMap { selector($0) }
     let place = place(of: cursor)
     if let value = cursor.child("layer") {
       guard let text = value.string else { return nil }
       let name = String(text.drop { $0 == "#" })
       check(name, value, in: &names)
       return ViewTemplate.Node(
-        blueprint: nil, layerName: name, parent: parent, under: under ?? nil,
+        blueprint: nil, layerName: name, parent: parent, under: under,
         properties: properties(of: cursor, owner: .layer), place: place)
     }
     guard let value = cursor.child("view"), let blueprint = blueprint(value, of: cursor) else { return nil }
     if !blueprint.name.isEmpty { check(blueprint.name, value, in: &names) }
     return ViewTemplate.Node(
-      blueprint: blueprint, parent: parent, under: under ?? nil,
+      blueprint: blueprint, parent: parent, under: under,
       properties: properties(of: cursor, owner: blueprint.propertyOwner), place: place)
   }
 

@@ -3,6 +3,8 @@
 /// It reports what the tables cannot: meanings, references, limits. It goes on after a mistake, so that all mistakes
 /// are found; what it answers is worth something only while ``mistakes`` is empty. Every answer of nil stands for a
 /// mistake that was reported, by the check of shapes or here.
+/// A key that may be missing is read with `flatMap`: a mistake in it is reported like any other, and what is then
+/// answered instead of it does not matter.
 struct FormatDecoder {
   /// The most nodes that all files of a scenario may make.
   static let nodeLimit = 200_000
@@ -19,7 +21,7 @@ struct FormatDecoder {
   /// The places of what was read.
   var places: PlaceTable
 
-  /// Compares values of free keys with the shapes of properties.
+  /// The nodes so far.
   private(set) var nodeCount = 0
 
   /// The expectations so far.

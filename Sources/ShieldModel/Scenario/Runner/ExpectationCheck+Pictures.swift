@@ -11,7 +11,7 @@ extension ExpectationCheck {
       if layers.isEmpty { return .unmet(selector.text + " matches nothing" + suggestion(for: selector, moment)) }
       markExpectedLeaks(layers, wanted, expectation)
       if expectation.scope == .panel {
-        let isShown = isOnPanel(layers)
+        let isShown = isOnPanel(layers, moment)
         reasons.append(selector.text + (isShown ? " shows on the panel" : " does not show on the panel"))
         if isShown != (wanted == .exposed) { result = .unmet }
         continue
@@ -57,10 +57,15 @@ extension ExpectationCheck {
     }
   }
 
-  private func isOnPanel(_ layers: [LayerID]) -> Bool {
-    guard let tree = input.simulation.lastTree else { return false }
-    let reach = input.device.hierarchy.reach(of: layers)
+  private func isOnPanel(_ layers: [LayerID], _ moment: Moment) -> Bool {
+    guard let tree = panelTree(moment) else { return false }
+    let reach = moment.device.hierarchy.reach(of: layers)
     return LeakExamination.examine(tree.marking { reach.contains($0.layer) }, rule: .panel).leaks
+  }
+
+  /// The frame that is on the panel at a moment.
+  private func panelTree(_ moment: Moment) -> RenderTree? {
+    input.log.commits.last { $0.turn < moment.turn }?.tree
   }
 
   /// The pictures of a scope, in the order in which they were taken.
@@ -104,8 +109,7 @@ extension ExpectationCheck {
   /// The composed picture of a scope; of several the last.
   func frame(_ scope: Expectation.Scope, _ moment: Moment) -> CompositedFrame? {
     if scope == .panel {
-      let commit = input.log.commits.last { $0.turn < moment.turn }
-      return commit.map { Compositor.compose($0.tree, rule: .panel) }
+      return panelTree(moment).map { Compositor.compose($0, rule: .panel) }
     }
     guard let record = records(scope, moment).last else { return nil }
     let rule = input.judge.rule(for: .capture(record.kind), isSubtree: record.isSubtree)

@@ -42,7 +42,10 @@ extension ExpectationCheck {
     if let refusal = test.refusals.first {
       message += "; " + device.hierarchy[refusal.view].label + " refuses, because " + refusal.reason.phrase
     }
-    guard let selector else { return .decide(test.view == nil, message, grade: grade) }
+    guard let selector else {
+      // The window itself contains every point; nobody gets a touch that no view on its way acts on.
+      return .decide(!test.path.contains { device.hierarchy[$0].handlesTouches }, message, grade: grade)
+    }
     let wanted = input.simulation.views(matching: selector)
     if wanted.isEmpty { return .unmet(selector.text + " matches nothing" + suggestion(for: selector, moment)) }
     return .decide(test.view.map { wanted.contains($0) } ?? false, message, grade: grade)

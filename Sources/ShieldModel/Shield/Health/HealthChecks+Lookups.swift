@@ -13,7 +13,8 @@ extension HealthChecks {
           grade: input.grade(of: [.field(.canvasTypeName), .field(.passthroughTrigger)]),
           uses: [.field(.canvasTypeName), .field(.passthroughTrigger)]))
     }
-    for lookup in input.log.positionalLookups {
+    var isReported = Set<String>()
+    for lookup in input.log.positionalLookups where isReported.insert(lookup.shield).inserted {
       findings.append(
         Finding(
           rule: "L1", severity: .note, node: shieldNode(lookup.shield), turn: lookup.turn, place: lookup.place,

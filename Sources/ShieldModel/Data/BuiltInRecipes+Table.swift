@@ -1,0 +1,6 @@
+// Made from Scenarios/recipes by `SHIELDMODEL_REGENERATE=1 swift test --filter BuiltInRecipesTests`.
+
+extension BuiltInRecipes {
+  /// The files in the order of their names.
+  static let table: [File] = []
+}

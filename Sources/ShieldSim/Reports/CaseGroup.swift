@@ -1,0 +1,46 @@
+/// Systems on which a scenario fails, or stays open, in the same way.
+struct CaseGroup: Sendable, Equatable {
+  /// The systems.
+  var systems: [SystemReport]
+  /// Why the cases do not hold; each with the weakest grade that it has on any of the systems.
+  var problems: [CaseProblem]
+  /// The command line that runs the first of the cases alone.
+  let reproduction: String
+
+  /// The cases of a scenario with a verdict, those with the same problems together, in the order of the systems.
+  static func groups(of scenario: ScenarioReport, verdict: CaseVerdict) -> [CaseGroup] {
+    var groups: [CaseGroup] = []
+    var known: [[CaseProblem]: Int] = [:]
+    for report in scenario.cases where report.verdict == verdict {
+      let problems = report.problems
+      let key = problems.map(\.ungraded)
+      if let index = known[key] {
+        groups[index].systems.append(report.system)
+        groups[index].problems = zip(groups[index].problems, problems).map { $0.weakened(by: $1) }
+      } else {
+        known[key] = groups.count
+        groups.append(CaseGroup(systems: [report.system], problems: problems, reproduction: report.reproduction))
+      }
+    }
+    return groups
+  }
+
+  /// Findings of a scenario that do not count, each with the systems on which it is found, in order of appearance.
+  static func lesserFindings(of scenario: ScenarioReport) -> [(problem: CaseProblem, systems: [SystemReport])] {
+    var order: [CaseProblem] = []
+    var found: [CaseProblem: (problem: CaseProblem, systems: [SystemReport])] = [:]
+    for report in scenario.cases {
+      for problem in report.lesserFindings {
+        let key = problem.ungraded
+        guard let known = found[key] else {
+          order.append(key)
+          found[key] = (problem, [report.system])
+          continue
+        }
+        let systems = known.systems.last == report.system ? known.systems : known.systems + [report.system]
+        found[key] = (known.problem.weakened(by: problem), systems)
+      }
+    }
+    return order.compactMap { found[$0] }
+  }
+}
