@@ -34,12 +34,12 @@ extension DeviceState {
   }
 
   private func isHeldByField(_ view: ViewID, _ node: ViewNode) -> Bool {
-    let field: ViewID?
+    if node.holderCount > 0 { return true }
     switch node.role {
-    case .canvas(let owner), .fieldPart(let owner, _): field = owner
-    default: field = node.holder
+    case .canvas(let field), .fieldPart(let field, _):
+      return hierarchy.textField(field)?.heldViews.contains(view) ?? false
+    default: return false
     }
-    return field.flatMap { hierarchy.textField($0)?.heldViews.contains(view) } ?? false
   }
 }
 

@@ -80,6 +80,9 @@ extension DeviceState {
     case .refusesFirstResponder(let refuses):
       hierarchy.updateTextField(view) { $0.refusesFirstResponder = refuses }
       return Outcome()
+    case .skipsOwnLayout(let skips):
+      hierarchy.updateTextField(view) { $0.skipsOwnLayout = skips }
+      return Outcome()
     }
     hierarchy[view].needsLayout = true
     return Outcome()

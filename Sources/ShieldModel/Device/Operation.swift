@@ -124,4 +124,6 @@ public enum FieldChange: Hashable, Sendable {
   case showsClearButton(Bool)
   /// Whether the class refuses to become first responder.
   case refusesFirstResponder(Bool)
+  /// Whether the class overrides layout without calling UIKit's.
+  case skipsOwnLayout(Bool)
 }

@@ -43,6 +43,8 @@ extension PixelExplanation {
 private struct PixelEvaluation: ~Copyable {
   private struct Level {
     var cell: UInt64
+    /// How many contributions there were before the group began.
+    var start = 0
     /// Contributions that show at this level and are not covered yet.
     var open: [Int] = []
   }
@@ -70,19 +72,25 @@ private struct PixelEvaluation: ~Copyable {
       let coverage = spans.count > 0 ? UInt8(truncatingIfNeeded: spans.base[0].coverage) : 0
       switch step.kind {
       case .beginGroup:
+        levels.append(Level(cell: 0, start: contributions.count))
         contributions.append(Contribution(node: step.node, effect: .beganGroup))
-        levels.append(Level(cell: 0))
       case .endGroup:
         guard levels.count > 1 else { continue }
-        let group = levels.removeLast()
-        if contributions.last == Contribution(node: step.node, effect: .beganGroup) {
-          // Nothing was painted into it; blanks between secret glyphs taint all the same.
-          contributions.removeLast()
+        var group = levels.removeLast()
+        if coverage == 0 || contributions.count == group.start + 1 {
+          // The outline cuts the group away here, or nothing was painted into it; but blanks between secret glyphs
+          // taint all the same.
+          contributions.removeSubrange(group.start...)
           if coverage > 0 { levels[levels.count - 1].cell |= group.cell & Cell.taint }
-        } else if coverage > 0 && group.cell != 0 {
+          continue
+        }
+        if group.cell != 0 {
           paint(step, source: group.cell, coverage: coverage, isSecret: group.cell & Cell.taint != 0)
         }
-        levels[levels.count - 1].open += group.open
+        // The shorter list goes to the longer one, so that deep chains of groups stay cheap.
+        let below = levels.count - 1
+        if levels[below].open.count < group.open.count { swap(&levels[below].open, &group.open) }
+        levels[below].open += group.open
       case .taintRectangle, .taintShape:
         if coverage > 0 { levels[levels.count - 1].cell |= Cell.taint }
       default:

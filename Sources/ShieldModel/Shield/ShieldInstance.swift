@@ -6,6 +6,14 @@ struct ShieldInstance: Hashable, Sendable {
   var host: ViewID?
   var isRequested: Bool
   var arguments: [Step.Argument]
+  /// The screens that ask for protection and are visible; each counts once.
+  var owners: [String] = []
+  /// Whether the host was made for this shield at the target's place.
+  var hasOwnSlot = false
+  /// Where the target hung before the shield.
+  var origin: Simulation.TreePosition?
+  /// The trees before the shield.
+  var before = Hierarchy()
   /// The step's place, for findings.
   var place: Int32
 

@@ -50,7 +50,7 @@ extension Simulation {
     return reference
   }
 
-  private func isInTree(_ reference: NodeReference) -> Bool {
+  func isInTree(_ reference: NodeReference) -> Bool {
     switch reference {
     case .view(let view): return device.hierarchy[view].superview != nil || device.window(view) != nil
     case .layer(let layer): return device.hierarchy[layer].superlayer != nil

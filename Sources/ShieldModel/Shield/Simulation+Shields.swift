@@ -18,6 +18,8 @@ extension Simulation {
     }
     try check(request.arguments, of: recipe)
     let target = try node(request.target, scope)
+    let before = device.hierarchy
+    let origin = position(of: target)
     let host: ViewID?
     if let selector = request.host {
       host = try node(selector, scope)
@@ -26,7 +28,8 @@ extension Simulation {
     }
     let instance = ShieldInstance(
       name: request.name, recipe: recipe, target: target, host: host, isRequested: true,
-      arguments: request.arguments, place: place)
+      arguments: request.arguments, hasOwnSlot: request.host == nil && host != nil, origin: origin, before: before,
+      place: place)
     shields.append(instance)
     if isUnshielded {
       if let host { try putUnshielded(target, into: host) }
@@ -77,7 +80,9 @@ extension Simulation {
     case .content: if let content { shields[index].target = content }
     case .none: break
     }
+    if script.effect == .on { try rebuildSlot(at: index) }
     try run(script.steps, scope: shield, depth: depth + 1)
+    if script.effect == .off, instance.recipe.offMode == .detaches { try dissolveSlot(at: index) }
     if script.effect == .content, let content { bind("target", to: .view(content), scope: shield) }
     noteAction(action, effect: script.effect, of: shield, ineffective: ineffective)
   }
@@ -91,6 +96,7 @@ extension Simulation {
         turn: turn, shield: shield, action: action, effect: effect,
         isStillAttached: report(instance).isAttached,
         nodeCount: device.hierarchy.views.count + device.hierarchy.layers.count,
+        restoreDifference: effect == .off && instance.recipe.offMode == .detaches ? restoreDifference(instance) : "",
         ineffectiveParameter: ineffective, place: place))
   }
 
@@ -130,7 +136,7 @@ extension Simulation {
   }
 
   /// Makes a plain view at the target's place, with the target filling it, in which a shield can be built.
-  private mutating func makeSlot(for target: ViewID, name: String) throws(Interruption) -> ViewID? {
+  mutating func makeSlot(for target: ViewID, name: String) throws(Interruption) -> ViewID? {
     guard let superview = device.hierarchy[target].superview,
       let index = device.hierarchy[superview].subviews.firstIndex(of: target)
     else { return nil }
@@ -167,6 +173,8 @@ extension Simulation {
       guard let instance = shields.first(where: { $0.name == scope }) else { return false }
       return instance.value(of: name) == value
     case .system(let range):
+      // An availability check is true on every later system, so on the synthetic next ones too.
+      if device.profile.standing == .hypothetical, range.hasSuffix("...") { return true }
       do { return try OSCatalogue.contains(device.profile, in: range) } catch {
         throw .mistake(self.error(.systemRange(range)))
       }

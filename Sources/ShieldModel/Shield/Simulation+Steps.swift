@@ -26,6 +26,10 @@ extension Simulation {
       let hook = LayoutHook(
         view: try node(selector, scope), lastSize: .zero, isOnce: isOnce, block: Block(steps: steps, scope: scope))
       hooks.append(hook)
+    case .on(let trigger, let isOnce, let steps):
+      eventHooks.append(EventHook(trigger: trigger, isOnce: isOnce, block: Block(steps: steps, scope: scope)))
+    case .own(let shield, let owner, let isVisible):
+      try own(shield, owner: owner, isVisible: isVisible, scope: scope, depth: depth)
     case .turn, .expect: throw .mistake(error(.notInAScript))
     default: try runDeviceAction(action, scope: scope)
     }
@@ -98,7 +102,7 @@ extension Simulation {
     }
   }
 
-  private func position(of view: ViewID) -> TreePosition {
+  func position(of view: ViewID) -> TreePosition {
     let hierarchy = device.hierarchy
     let layer = hierarchy.layer(of: view)
     let superview = hierarchy[view].superview
@@ -111,7 +115,7 @@ extension Simulation {
       frame: hierarchy[layer].frame, rule: hierarchy[view].rule)
   }
 
-  private mutating func restore(_ view: ViewID, to memory: TreePosition, layerOnly: Bool) throws(Interruption) {
+  mutating func restore(_ view: ViewID, to memory: TreePosition, layerOnly: Bool) throws(Interruption) {
     if !layerOnly {
       if let superview = memory.superview, device.hierarchy.views.contains(superview) {
         try apply(.insertSubview(view, into: superview, at: .index(memory.viewIndex)))

@@ -36,6 +36,7 @@ extension Simulation {
       queue = []
       for block in waiting { try run(block.steps, scope: block.scope, depth: 0) }
       try run(steps, scope: "", depth: 0)
+      try runEventHooks()
       try layOut()
       commitFrame()
     } catch {
@@ -89,9 +90,11 @@ extension Simulation {
   /// Carries out an operation; a refusal is noted and the script goes on, a crash ends the run.
   @discardableResult
   mutating func apply(_ operation: Operation) throws(Interruption) -> Outcome {
+    let windowCount = device.visibleWindowCount
     do {
       let outcome = try device.apply(operation)
       note(outcome.events)
+      if device.visibleWindowCount > windowCount { triggered.append(.windowAppeared) }
       return outcome
     } catch {
       if error.isCrash { throw .crash(error) }
@@ -104,7 +107,12 @@ extension Simulation {
     for event in events {
       log.events.append(TimedEvent(turn: turn, event: event, place: place))
       switch event {
-      case .field(.canvasTakenBack): log.use(.field(.fieldTakesCanvasBack))
+      case .field(.canvasTakenBack):
+        log.use(.field(.fieldTakesCanvasBack))
+        triggered.append(.canvasLost)
+      case .field(.canvasReplaced): triggered.append(.canvasLost)
+      case .sceneCallback(.didBecomeActive, _): triggered.append(.didBecomeActive)
+      case .sceneCallback(.willResignActive, _): triggered.append(.willResignActive)
       case .field(.maskWritten): log.use(.field(.maskWhenSecure))
       case .field(.secureUnchanged): log.use(.field(.setterIgnoresEqualValue))
       default: break
@@ -114,10 +122,36 @@ extension Simulation {
 
   private mutating func layOut() throws(Interruption) {
     var rounds: Int32 = 0
+    var isRestless: Bool
     repeat {
       try apply(.layOutWindows)
+      let didRunHooks = try runHooks()
+      isRestless = try runEventHooks() || didRunHooks
       rounds += 1
-    } while try runHooks() && rounds < DeviceState.layoutPassLimit
+    } while isRestless && rounds < DeviceState.layoutPassLimit
+  }
+
+  /// How many rounds of hooks one turn may take, so that hooks that trigger each other come to an end.
+  private static let hookRoundLimit = 16
+
+  /// Runs the hooks of what has happened since the last time; answers whether any ran.
+  @discardableResult
+  private mutating func runEventHooks() throws(Interruption) -> Bool {
+    var didRun = false
+    var rounds = 0
+    while !triggered.isEmpty, rounds < Self.hookRoundLimit {
+      let happened = triggered
+      triggered = []
+      rounds += 1
+      let due = eventHooks.filter { happened.contains($0.trigger) }
+      eventHooks.removeAll { $0.isOnce && happened.contains($0.trigger) }
+      for hook in due {
+        try run(hook.block.steps, scope: hook.block.scope, depth: 1)
+        didRun = true
+      }
+    }
+    triggered = []
+    return didRun
   }
 
   /// Runs the hooks of views that got another size; answers whether any ran.

@@ -16,6 +16,8 @@ public struct Simulation: Hashable, Sendable {
   var memories: [String: TreePosition] = [:]
   var queue: [Block] = []
   var hooks: [LayoutHook] = []
+  var eventHooks: [EventHook] = []
+  var triggered: [HookTrigger] = []
   var shields: [ShieldInstance] = []
   var hasGrafts = false
   var committed = Hierarchy()
@@ -32,6 +34,13 @@ public struct Simulation: Hashable, Sendable {
   struct LayoutHook: Hashable, Sendable {
     var view: ViewID
     var lastSize: Size
+    var isOnce: Bool
+    var block: Block
+  }
+
+  /// Steps that run when something happens.
+  struct EventHook: Hashable, Sendable {
+    var trigger: HookTrigger
     var isOnce: Bool
     var block: Block
   }

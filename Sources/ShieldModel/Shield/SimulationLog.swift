@@ -167,6 +167,8 @@ public struct ActionRecord: Hashable, Sendable {
   public var isStillAttached: Bool
   /// Nodes in both trees afterwards.
   public var nodeCount: Int
+  /// What an "off" left different from the trees before the shield; empty when everything is as it was.
+  public var restoreDifference: String
   /// A parameter that the call tried to change after the recipe had fixed it, or empty.
   public var ineffectiveParameter: String
   /// The place of the step.

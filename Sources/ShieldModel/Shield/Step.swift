@@ -49,6 +49,10 @@ public struct Step: Hashable, Sendable {
     case async([Step])
     /// Runs steps in a layout pass in which a view has got a new size.
     case onLayout(of: Selector, once: Bool, steps: [Step])
+    /// Runs steps whenever something happens, in the same turn.
+    case on(HookTrigger, once: Bool, steps: [Step])
+    /// A screen that asks for a shield appears or disappears; protection is the union of the visible ones.
+    case own(shield: String, owner: String, isVisible: Bool)
     /// Runs steps within one turn.
     case together([Step])
     /// Lets turns pass.
@@ -106,6 +110,38 @@ public struct Step: Hashable, Sendable {
     public init(name: String, value: String) {
       self.name = name
       self.value = value
+    }
+  }
+}
+
+/// What a hook waits for.
+public enum HookTrigger: UInt8, Hashable, Sendable, CaseIterable {
+  /// UIKit replaced or took back the canvas of a field.
+  case canvasLost
+  /// A scene became active.
+  case didBecomeActive
+  /// A scene is about to become inactive.
+  case willResignActive
+  /// A window became visible for the first time.
+  case windowAppeared
+
+  /// The spelling in files.
+  public var word: String {
+    switch self {
+    case .canvasLost: return "canvasLost"
+    case .didBecomeActive: return "didBecomeActive"
+    case .willResignActive: return "willResignActive"
+    case .windowAppeared: return "windowAppeared"
+    }
+  }
+
+  /// What happens, in one sentence.
+  public var summary: String {
+    switch self {
+    case .canvasLost: return "UIKit replaced or took back the canvas of a field."
+    case .didBecomeActive: return "A scene became active."
+    case .willResignActive: return "A scene is about to become inactive."
+    case .windowAppeared: return "A window became visible for the first time."
     }
   }
 }

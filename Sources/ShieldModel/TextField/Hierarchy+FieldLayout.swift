@@ -8,7 +8,7 @@ extension Hierarchy {
   public mutating func layOutTextField(
     _ field: ViewID, profile: OSProfile, isRightToLeft: Bool
   ) throws(EditError) -> [FieldEvent] {
-    guard let state = textField(field) else { return [] }
+    guard let state = textField(field), !state.skipsOwnLayout else { return [] }
     var events: [FieldEvent] = []
     arrangeBorder(of: field, style: state.borderStyle, profile: profile)
     arrangePlaceholder(of: field, state: state, profile: profile)

@@ -12,8 +12,7 @@ extension Hierarchy {
   mutating func setLeftView(_ view: ViewID?, of field: ViewID) {
     let old = textField(field)?.leftView
     updateTextField(field) { $0.leftView = view }
-    if let view { views[view].holder = field }
-    dismissSideView(old, of: field)
+    exchangeSideView(old, for: view, of: field)
   }
 
   /// Sets the view at a field's right side, as ``setLeftView(_:of:)`` does for the left.
@@ -22,18 +21,18 @@ extension Hierarchy {
   mutating func setRightView(_ view: ViewID?, of field: ViewID) {
     let old = textField(field)?.rightView
     updateTextField(field) { $0.rightView = view }
-    if let view { views[view].holder = field }
-    dismissSideView(old, of: field)
+    exchangeSideView(old, for: view, of: field)
   }
 
-  private mutating func dismissSideView(_ view: ViewID?, of field: ViewID) {
+  private mutating func exchangeSideView(_ old: ViewID?, for new: ViewID?, of field: ViewID) {
     views[field].needsLayout = true
-    guard let view, views.contains(view), let state = textField(field) else { return }
-    if state.leftView == view || state.rightView == view { return }
-    if views[view].holder == field { views[view].holder = nil }
-    guard views[view].superview == field else { return }
-    detachFromSuperview(view)
-    detachFromSuperlayer(views[view].layer)
+    if let new, views.contains(new) { views[new].holderCount += 1 }
+    guard let old, views.contains(old) else { return }
+    views[old].holderCount -= 1
+    guard views[old].superview == field, let state = textField(field) else { return }
+    if state.leftView == old || state.rightView == old { return }
+    detachFromSuperview(old)
+    detachFromSuperlayer(views[old].layer)
   }
 
   /// Adds the side views that are missing, each behind those that come after it: left, right, clear button, canvas.

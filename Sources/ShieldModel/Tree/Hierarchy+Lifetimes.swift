@@ -11,6 +11,11 @@ extension Hierarchy {
     for child in node.subviews { views[child].superview = nil }
     detachFromSuperview(view)
     swappedViews.removeAll { $0 == view }
+    if case .textField(let state) = node.role {
+      for side in [state.leftView, state.rightView] {
+        if let side, views.contains(side) { views[side].holderCount -= 1 }
+      }
+    }
     views.remove(view)
     layers[node.ownLayer].owner = nil
     if layers[node.ownLayer].superlayer == home { detachFromSuperlayer(node.ownLayer) }

@@ -30,8 +30,8 @@ public struct ViewNode: Hashable, Sendable {
   public var needsLayout: Bool
   /// Whether the app holds a strong reference besides the tree.
   public var isRetained: Bool
-  /// The text field that holds the view as one of its side views.
-  public internal(set) var holder: ViewID?
+  /// How often text fields hold the view as one of their side views.
+  public internal(set) var holderCount: Int32
 
   init(typeName: String, name: String, tags: [String], role: ViewRole, layer: LayerID) {
     self.typeName = typeName
@@ -48,7 +48,7 @@ public struct ViewNode: Hashable, Sendable {
     isAccessibilityElement = false
     needsLayout = true
     isRetained = true
-    holder = nil
+    holderCount = 0
   }
 
   /// `Class#name`, or just the class for an unnamed view.

@@ -16,7 +16,8 @@ enum RenderCommand {
     "columns", .integer("N", in: 8...400), "Says how many columns a picture in the terminal has.")
   static let leaks = Option(flag: "leaks", "Marks the pixels of captures in which secret content may show.")
   static let scale = Option(
-    "scale", .form("N", "a number from 0.1 to 8 such as 2") { text in
+    "scale",
+    .form("N", "a number from 0.1 to 8 such as 2") { text in
       Double(text).flatMap { (0.1...8).contains($0) ? $0 : nil }
     }, "Draws this many pixels a point; the scenario's own number when left out.")
 
@@ -33,7 +34,8 @@ enum RenderCommand {
       ],
       arguments: [LookOptions.file],
       options: [
-        output, sheet, terminal, name, frame, LookOptions.systems, LookOptions.platform, LookOptions.step, scale, leaks, columns,
+        output, sheet, terminal, name, frame, LookOptions.systems, LookOptions.platform, LookOptions.step, scale, leaks,
+        columns,
         TerminalPalette.option, LookOptions.root, LookOptions.recipes,
       ],
       examples: [

@@ -80,10 +80,9 @@ struct PictureCollection: Sendable {
     return picture(at: positions[frame], frame: frame, of: positions.count)
   }
 
-  /// The record of a capture by name; nil for the panel and for unknown names.
-  func record(named name: String, frame: Int) -> CaptureRecord? {
-    let positions = positions(named: name)
-    return positions.indices.contains(frame) ? simulation.log.captures[positions[frame]] : nil
+  /// The record behind a picture of this collection; nil for the panel.
+  func record(of picture: TakenPicture) -> CaptureRecord? {
+    picture.position.map { simulation.log.captures[$0] }
   }
 
   /// The panel; nil before the first frame.
@@ -96,7 +95,8 @@ struct PictureCollection: Sendable {
       return TakenPicture.Secret(node: hierarchy.label(of: secret), shows: shows, exposure: nil)
     }
     return TakenPicture(
-      name: TakenPicture.panelName, kind: nil, frame: 0, frameCount: 1, isImplied: false, tree: tree, rule: .panel,
+      name: TakenPicture.panelName, kind: nil, position: nil, frame: 0, frameCount: 1, isImplied: false, tree: tree,
+      rule: .panel,
       secrets: secrets)
   }
 
@@ -136,7 +136,8 @@ struct PictureCollection: Sendable {
           node: record.hierarchy.label(of: secret), shows: exposure.verdict == .exposed, exposure: exposure)
       }
     return TakenPicture(
-      name: record.name, kind: record.kind, frame: frame, frameCount: count, isImplied: record.isImplied,
+      name: record.name, kind: record.kind, position: position, frame: frame, frameCount: count,
+      isImplied: record.isImplied,
       tree: record.tree, rule: judge.rule(for: .capture(record.kind), isSubtree: record.isSubtree), secrets: secrets)
   }
 }

@@ -6,6 +6,8 @@ struct TakenPicture: Sendable {
   let name: String
   /// The way of capturing; nil for the panel.
   let kind: CaptureKind?
+  /// The position of the capture in the run's log; nil for the panel.
+  let position: Int?
   /// The number of the picture among those of the same name, from 0.
   let frame: Int
   /// How many pictures bear the name.

@@ -24,23 +24,4 @@ struct CaseGroup: Sendable, Equatable {
     }
     return groups
   }
-
-  /// Findings of a scenario that do not count, each with the systems on which it is found, in order of appearance.
-  static func lesserFindings(of scenario: ScenarioReport) -> [(problem: CaseProblem, systems: [SystemReport])] {
-    var order: [CaseProblem] = []
-    var found: [CaseProblem: (problem: CaseProblem, systems: [SystemReport])] = [:]
-    for report in scenario.cases {
-      for problem in report.lesserFindings {
-        let key = problem.ungraded
-        guard let known = found[key] else {
-          order.append(key)
-          found[key] = (problem, [report.system])
-          continue
-        }
-        let systems = known.systems.last == report.system ? known.systems : known.systems + [report.system]
-        found[key] = (known.problem.weakened(by: problem), systems)
-      }
-    }
-    return order.compactMap { found[$0] }
-  }
 }

@@ -85,8 +85,17 @@ extension CaseReport {
     let isOpen = outcome.status == .undecided
     let open = isOpen ? exposures.filter { $0.verdict == Exposure.Verdict.unknown.word } : []
     return CaseProblem(
-      kind: isOpen ? .undecided : .unmet, sentence: outcome.expectation, explanation: outcome.message, hint: nil,
+      kind: isOpen ? .undecided : .unmet, sentence: outcome.expectation, explanation: shortened(outcome.message),
+      hint: nil,
       place: outcome.place, grade: outcome.grade, openFacts: contested(among: open.flatMap(\.facts)))
+  }
+
+  /// The message of an expectation without that of a fault, which is a problem of its own.
+  private func shortened(_ message: String) -> String {
+    for fault in faults where message.hasSuffix(": " + fault.message) {
+      return message.dropLast(fault.message.count + 2) + (fault.isExpected ? "" : ", told below")
+    }
+    return message
   }
 
   private func problem(_ fault: FaultReport) -> CaseProblem {

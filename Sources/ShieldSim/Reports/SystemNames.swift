@@ -19,14 +19,16 @@ enum SystemNames {
     }.joined(separator: "; ")
   }
 
-  /// The systems where there is little room: only their number when the names are too long.
+  /// The systems where there is little room: without the usual platform, and counted when the names are too long.
   static func short(_ systems: [SystemReport]) -> String {
-    let text = text(systems)
-    return text.count > shortLength ? "\(systems.count) systems" : text
+    let isUsual = systems.allSatisfy { $0.platform == Platform.iPhone.word }
+    let text = isUsual ? String(text(systems).dropFirst(Platform.iPhone.word.count + 1)) : text(systems)
+    if text.count <= shortLength { return text }
+    return systems.count == 1 ? "1 system" : "\(systems.count) systems"
   }
 
-  /// As long as "iPhone 13...26.5".
-  private static let shortLength = 16
+  /// As long as "next-renamed".
+  private static let shortLength = 12
 
   /// The systems sorted by platform and then as the catalogue has them; a file's own come last, in the order given.
   static func inCatalogueOrder(_ systems: [SystemReport]) -> [SystemReport] {

@@ -108,30 +108,33 @@ struct TextReport {
     var block = TextBlock(indent: 2)
     for scenario in report.scenarios {
       let groups = FaultLines.groups(in: scenario) { fault in
-        fault.isExpected ? [fault.place.fullText, fault.kind.words] : nil
+        fault.isExpected ? [fault.kind.words, fault.place.text] : nil
       }
       for (words, systems) in groups {
-        block.begin(words[1], .warning)
+        block.begin(words[0], .warning)
         block.add(SystemNames.text(systems))
-        block.addWhole(words[0], .faint)
+        block.addWhole(words[1], .faint)
       }
     }
-    let lines = block.lines(style)
-    return lines.isEmpty ? [] : [style.painted("FAULTS, AS EXPECTED", .heading)] + lines
+    return section("FAULTS, AS EXPECTED", block)
   }
 
-  /// Findings that nobody expected and that do not count.
+  /// Findings that nobody expected and that do not count, those with the same words once for all scenarios.
   private var lesserFindings: [String] {
     var block = TextBlock(indent: 2)
-    for scenario in report.scenarios {
-      for (problem, systems) in CaseGroup.lesserFindings(of: scenario) {
-        block.begin(problem.label, problem.style)
-        block.add("\(problem.sentence) [\(SystemNames.text(systems))]")
-        block.addWhole(problem.whereabouts, .faint)
-      }
+    for finding in LesserFinding.all(in: report) {
+      block.begin(finding.label, finding.isWarning ? .warning : .faint)
+      block.add(finding.sentence)
+      let count = finding.scenarioCount
+      block.addWhole(
+        (count > 1 ? "\(count) scenarios, first at " : "") + finding.firstPlace, .faint)
     }
+    return section("ALSO FOUND, TOO SLIGHT TO COUNT", block)
+  }
+
+  private func section(_ heading: String, _ block: TextBlock) -> [String] {
     let lines = block.lines(style)
-    return lines.isEmpty ? [] : [style.painted("ALSO FOUND, TOO SLIGHT TO COUNT", .heading)] + lines
+    return lines.isEmpty ? [] : [style.painted(heading, .heading)] + lines
   }
 
   // MARK: Summary
@@ -144,7 +147,6 @@ struct TextReport {
     func count(_ number: Int, _ one: String, _ several: String, _ partStyle: TextStyle) {
       if number > 0 { parts.append(style.painted("\(number) \(number == 1 ? one : several)", partStyle)) }
     }
-    count(summary.mistakes, "not run", "not run", .bad)
     count(summary.fails, "fails", "fail", .bad)
     count(summary.undecided, "undecided", "undecided", .warning)
     count(summary.holds, "holds", "hold", .good)
@@ -152,7 +154,8 @@ struct TextReport {
     let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
     let shard = report.shard.map { ", part \($0.number) of \($0.count)" } ?? ""
     let what = "\(scenarios), \(cases)\(shard)"
-    let counts = parts.isEmpty ? what : "\(what): \(parts.joined(separator: ", "))"
+    let notRun = summary.mistakes > 0 ? style.painted("; \(summary.mistakes) not run", .bad) : ""
+    let counts = (parts.isEmpty ? what : "\(what): \(parts.joined(separator: ", "))") + notRun
     return [counts, "Exit \(verdict.rawValue), \(verdict.summary)."]
   }
 }

@@ -48,8 +48,8 @@ struct ContactSheet {
   /// - Throws: `PNGEncodingError.sizeOutOfRange` when it would be larger than a PNG file may be.
   func bitmap() throws(PNGEncodingError) -> Bitmap {
     let blocks = rows.map { Block(row: $0, lines: lines(of: $0.pictures.map(card))) }
-    var width = max(SheetDrawing.width(of: title, size: SheetText.large), SheetDrawing.width(of: footer, size: SheetText.small))
-    width = max(width, SheetDrawing.width(of: subtitle, size: SheetText.small))
+    var width = SheetDrawing.width(of: title, size: SheetText.large)
+    for text in [subtitle, footer] { width = max(width, SheetDrawing.width(of: text, size: SheetText.small)) }
     for line in blocks.flatMap(\.lines) {
       width = max(width, line.reduce(-Self.gap) { $0 + $1.width + Self.gap })
     }
@@ -91,7 +91,10 @@ struct ContactSheet {
     drawing.addText(row.heading, x: Self.margin, y: y, size: SheetText.large, color: SheetColors.ink)
     guard let verdict = row.verdict else { return }
     let x = Self.margin + SheetDrawing.width(of: row.heading, size: SheetText.large) + 14
-    _ = SheetText.addChip(verdict.word, color: SheetColors.color(of: verdict), x: x, y: y + 3, into: &drawing)
+    let leaks = row.pictures.contains { $0.verdict == .exposed }
+    // A green word over a red one would puzzle: the scenario expects the leak.
+    let word = verdict == .holds && leaks ? "holds: the leak is expected" : verdict.word
+    _ = SheetText.addChip(word, color: SheetColors.color(of: verdict), x: x, y: y + 3, into: &drawing)
   }
 
   private func draw(_ card: Card, x: Double, y: Double, height: Double, into drawing: inout SheetDrawing) {

@@ -175,6 +175,7 @@ struct CellPainter {
       if context.area.contains(row: row, column: column), column + room <= columns {
         rows[row][column].letter = letter
         rows[row][column].ink = text.color
+        rows[row][column].isLetterLow = left.y / cellHeight - Double(row) >= 0.5
         rows[row][column].isTaken = false
         for extra in 1..<max(1, room) { rows[row][column + extra].isTaken = true }
       }

@@ -12,6 +12,8 @@ struct CellPicture: Hashable, Sendable {
     var letter: Character?
     /// The colour of the letter.
     var ink = Color.black
+    /// Whether the letter's middle lies in the lower half, whose colour is its ground then.
+    var isLetterLow = false
     /// A line that stands for the edge of a box where there are no colours.
     var line: Character?
     /// Whether the cell is the right half of a wide letter.
@@ -27,6 +29,9 @@ struct CellPicture: Hashable, Sendable {
 
   /// How many columns the picture has.
   var columns: Int { rows.first?.count ?? 0 }
+
+  /// Whether a row holds neither letters nor lines nor dark cells.
+  func isEmpty(row: Int) -> Bool { rows[row].allSatisfy { $0.letter == nil && $0.line == nil && !$0.isDark } }
 
   /// The rows of a range; those outside the picture are left out.
   func cropped(to range: Range<Int>) -> CellPicture {
@@ -52,7 +57,7 @@ struct CellPicture: Hashable, Sendable {
     var back: Color?
     for cell in cells where !cell.isTaken {
       let isPlain = cell.letter == nil && cell.upper == cell.lower
-      let ground = cell.letter == nil ? cell.lower : Self.mean(cell.upper, cell.lower)
+      let ground = cell.letter == nil || cell.isLetterLow ? cell.lower : cell.upper
       if ground != back { line += palette.background(ground) }
       back = ground
       if !isPlain {
@@ -63,11 +68,5 @@ struct CellPicture: Hashable, Sendable {
       line.append(cell.letter ?? (isPlain ? " " : "▀"))
     }
     return line + "\u{1B}[0m"
-  }
-
-  private static func mean(_ first: Color, _ second: Color) -> Color {
-    func mean(_ first: UInt8, _ second: UInt8) -> UInt8 { UInt8((Int(first) + Int(second)) / 2) }
-    return Color(
-      red: mean(first.red, second.red), green: mean(first.green, second.green), blue: mean(first.blue, second.blue))
   }
 }

@@ -47,7 +47,8 @@ struct TerminalStrip {
   private static func width(of item: Item) -> Int { item.picture.columns + 1 }
 
   private func block(_ items: [Item], palette: TerminalPalette) -> [String] {
-    let columns = items.map { column(of: $0, palette: palette) }
+    let shown = palette == .none ? Self.shownRows(of: items) : nil
+    let columns = items.map { column(of: $0, rows: shown, palette: palette) }
     let height = columns.map(\.count).max() ?? 0
     return (0..<height).map { row in
       var line = ""
@@ -64,14 +65,44 @@ struct TerminalStrip {
     }
   }
 
+  /// The rows to show of pictures of equal height, with nil for a long stretch that is empty in all of them; nil when
+  /// every row of every picture is shown.
+  private static func shownRows(of items: [Item]) -> [Int?]? {
+    guard let height = items.first?.picture.rows.count, items.allSatisfy({ $0.picture.rows.count == height }) else {
+      return nil
+    }
+    var shown: [Int?] = []
+    var row = 0
+    while row < height {
+      let stretch = (row..<height).prefix { row in items.allSatisfy { $0.picture.isEmpty(row: row) } }.count
+      if stretch > longestEmptyStretch {
+        shown.append(nil)
+        row += stretch
+      } else {
+        shown.append(row)
+        row += 1
+      }
+    }
+    return shown
+  }
+
+  /// Longer stretches of empty rows become one line.
+  private static let longestEmptyStretch = 4
+
   /// The lines of one picture with how many columns each takes.
-  private func column(of item: Item, palette: TerminalPalette) -> [(text: String, width: Int)] {
+  private func column(of item: Item, rows: [Int?]?, palette: TerminalPalette) -> [(text: String, width: Int)] {
     func styled(_ text: String, _ style: TextStyle?) -> (text: String, width: Int) {
       (palette == .none ? text : style?.painted(text) ?? text, DisplayWidth.of(text))
     }
     let width = item.picture.columns
     var lines = [styled(DisplayWidth.truncated(item.heading, to: width), .heading)]
-    for (row, line) in item.picture.lines(palette: palette).enumerated() {
+    let pictureLines = item.picture.lines(palette: palette)
+    for row in rows ?? pictureLines.indices.map(Optional.some) {
+      guard let row else {
+        lines.append(("⋮", 1))
+        continue
+      }
+      let line = pictureLines[row]
       let isMarked = item.marksTaint && item.picture.taintedRows.contains(row)
       let mark = palette == .none ? Self.taintMark : TextStyle.bad.painted(Self.taintMark)
       let text = isMarked ? line + mark : palette == .none ? Self.trimmed(line) : line

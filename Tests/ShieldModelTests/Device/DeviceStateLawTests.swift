@@ -63,8 +63,8 @@ import Testing
 
   @Test func `after any history the trees are sound, refusals changed nothing, and a replay gives the same`() {
     var refusals = 0
-    for seed in 1...400 { refusals += run(seed: UInt64(seed), steps: 60) }
-    #expect(refusals > 1_000, "the histories have to meet refusals")
-    #expect(refusals < 12_000, "most operations have to be possible")
+    for seed in 1...240 { refusals += run(seed: UInt64(seed), steps: 60) }
+    #expect(refusals > 700, "the histories have to meet refusals")
+    #expect(refusals < 7_000, "most operations have to be possible")
   }
 }

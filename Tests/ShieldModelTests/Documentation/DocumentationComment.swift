@@ -12,7 +12,7 @@ struct DocumentationComment {
   /// The first paragraph above a line, given by its index; nil when no comment stands there.
   static func abstract(above index: Int, in lines: [String]) -> String? {
     var start = index
-    while start > 0, lines[start - 1].utf8.drop(while: { $0 == UInt8(ascii: " ") }).first == UInt8(ascii: "@") { start -= 1 }
+    while start > 0, isAttribute(lines[start - 1]) { start -= 1 }
     var comment: [String] = []
     while start > 0, let text = text(ofLine: lines[start - 1]) {
       comment.insert(text, at: 0)
@@ -20,6 +20,10 @@ struct DocumentationComment {
     }
     guard !comment.isEmpty else { return nil }
     return comment.prefix { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func isAttribute(_ line: String) -> Bool {
+    line.utf8.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "@")
   }
 
   /// What is wrong with an abstract; nil when it is one sentence.
@@ -51,7 +55,7 @@ struct PublicDeclaration {
       guard !content.isEmpty else { continue }
       let depth = bytes.count - content.count
       while let open = enumerations.last, depth <= open { enumerations.removeLast() }
-      if content.starts(with: "public ".utf8) || content.starts(with: "open ".utf8) {
+      if content.starts(with: "public ".utf8) || content.starts(with: "open class ".utf8) {
         found.append(PublicDeclaration(index: index))
         let isEnumeration = line.contains("public enum ") || line.contains("public indirect enum ")
         if isEnumeration, content.last == UInt8(ascii: "{") { enumerations.append(depth) }

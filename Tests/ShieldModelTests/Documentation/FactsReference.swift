@@ -7,10 +7,10 @@ enum FactsReference {
     let uses = FactUse.all
     let fields = uses.filter { if case .field = $0 { true } else { false } }
     let captures = uses.filter { if case .capture = $0 { true } else { false } }
-    let blocks =
-      ["Version of the facts: \(OSCatalogue.version).", "## The systems", systems(), "## The text field and its surroundings"]
-      + fields.map(section) + ["## Captures"] + captures.map(section)
-      + ["## What nobody knows", "Verdicts that depend on these are *unknown*.", unknown(uses)]
+    var blocks = ["Version of the facts: \(OSCatalogue.version).", "## The systems", systems()]
+    blocks += ["## The text field and its surroundings"] + fields.map(section)
+    blocks += ["## Captures"] + captures.map(section)
+    blocks += ["## What nobody knows", "Verdicts that depend on these are *unknown*.", unknown(uses)]
     return blocks.joined(separator: "\n\n")
   }
 
@@ -40,7 +40,8 @@ enum FactsReference {
       }
     }
     let rows = groups.map { line, rows in
-      "| \(names(of: rows)) | `\(escaped(line.value))` | \(line.grade.word) | \(linked(line.source)) | \(escaped(line.note)) |"
+      let value = "`\(escaped(line.value))` | \(line.grade.word) | \(linked(line.source))"
+      return "| \(names(of: rows)) | \(value) | \(escaped(line.note)) |"
     }
     let table = ["| systems | value | grade | source | remark |", "|---|---|---|---|---|"] + rows
     return "### \(use.key)\n\n\(symbol), <doc:Rules#\(use.rule)>.\n\n" + table.joined(separator: "\n")

@@ -3,7 +3,7 @@ import Testing
 
 /// A part of a page that is made from tables of the code, between two comments that name it.
 ///
-/// With the variable `SHIELDMODEL_WRITE_DOCUMENTATION` set to 1 the tests write the parts instead of comparing them, and
+/// With the variable `SHIELDMODEL_REGENERATE` set to 1 the tests write the parts instead of comparing them, and
 /// fail all the same, so that nobody takes such a run for a check.
 struct GeneratedPart {
   /// The page, as a path from the root of the project.
@@ -17,7 +17,7 @@ struct GeneratedPart {
   private var end: String { "<!-- end generated: \(name) -->" }
 
   /// Whether parts are to be written.
-  static var isWriting: Bool { ProcessInfo.processInfo.environment["SHIELDMODEL_WRITE_DOCUMENTATION"] == "1" }
+  static var isWriting: Bool { ProcessInfo.processInfo.environment["SHIELDMODEL_REGENERATE"] == "1" }
 
   /// What stands between the comments of a page; nil when they are missing.
   func present(in page: String) -> Substring? {
@@ -48,7 +48,7 @@ struct GeneratedPart {
     let text = try ProjectFiles.text(page)
     guard let flaw = flaw(in: text) else { return }
     guard Self.isWriting else {
-      Issue.record("\(page): \(flaw); set SHIELDMODEL_WRITE_DOCUMENTATION=1 to write it")
+      Issue.record("\(page): \(flaw); set SHIELDMODEL_REGENERATE=1 to write it")
       return
     }
     guard let replaced = replaced(in: text) else {
@@ -56,6 +56,6 @@ struct GeneratedPart {
       return
     }
     try replaced.write(to: ProjectFiles.root.appendingPathComponent(page), atomically: true, encoding: .utf8)
-    Issue.record("\(page): \"\(name)\" has been written; read the difference and run the test again without the variable")
+    Issue.record("\(page): \"\(name)\" has been written; read the difference, then test without the variable")
   }
 }

@@ -6,12 +6,12 @@ import Testing
 
   @Test func `the reference of scenario files is that of the table`() throws {
     let text = FormatReference.text(ScenarioFormat.table)
-    try GeneratedPart(page: Self.page("ScenarioFormat"), name: "scenario format", text: text).check()
+    try GeneratedPart(page: Self.page("ScenarioFiles"), name: "scenario format", text: text).check()
   }
 
   @Test func `the reference of recipe files is that of the table`() throws {
-    let text = FormatReference.text(RecipeFormat.table)
-    try GeneratedPart(page: Self.page("RecipeFormat"), name: "recipe format", text: text).check()
+    let text = FormatReference.text(RecipeFormat.table, without: (ScenarioFormat.table, "ScenarioFiles"))
+    try GeneratedPart(page: Self.page("RecipeFiles"), name: "recipe format", text: text).check()
   }
 
   @Test func `the tables of facts are those of the catalogue`() throws {
@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func `a public type that is new is noticed`() {
-    let file = (path: "Sources/ShieldModel/Tree/Leaf.swift", lines: ["/// A leaf.", "public struct Leaf {", "  public enum Inner {"])
+    let lines = ["/// A leaf.", "public struct Leaf {", "  public enum Inner {"]
+    let file = (path: "Sources/ShieldModel/Tree/Leaf.swift", lines: lines)
     let hidden = (path: "Sources/ShieldModel/Tree/Root.swift", lines: ["struct Root {", "extension Leaf {"])
     #expect(TopicsReference.text(of: [file, hidden]) == "### Views and layers\n\n- ``Leaf``")
   }

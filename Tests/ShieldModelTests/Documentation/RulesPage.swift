@@ -81,7 +81,7 @@ struct RulesPage {
       }
       if rule.title != entry.title { flaws.append("\(entry.id) is called \"\(rule.title)\" in the rule book") }
       if rule.grade.word != entry.grade { flaws.append("\(entry.id) is \(rule.grade.word) in the rule book") }
-      if rule.isDefinition != entry.isDefinition { flaws.append("\(entry.id): page and book differ on being a definition") }
+      if rule.isDefinition != entry.isDefinition { flaws.append("\(entry.id): only one side calls it a definition") }
       if entry.parts != ["Model", "Left out", "Evidence"] { flaws.append("\(entry.id) has the parts \(entry.parts)") }
       if entry.wordCount < 20 { flaws.append("\(entry.id) is defined in \(entry.wordCount) words only") }
     }

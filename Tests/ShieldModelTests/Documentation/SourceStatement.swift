@@ -28,7 +28,7 @@ struct SourceStatement {
     return found
   }
 
-  /// What is wrong with the statement; nil when it names rules and then grades: `Source: F1 and F3, measured (…).`
+  /// What is wrong with the statement; nil when it has the form `Source: F1 and F3, measured (…).`.
   var flaw: String? {
     guard text.hasPrefix("Source: ") else { return "a space is missing after the colon" }
     guard text.hasSuffix(".") else { return "the full stop is missing" }

@@ -5,30 +5,30 @@ import Testing
 @Suite struct CompositorGroupsTests {
   @Test func `a plain rectangle clips what lies below, not the layer's own parts`() throws {
     var board = DrawingBoard(width: 6, height: 4)
-    let box = try board.add(Rect(1, 1, 4, 2), .red) { $0.clips = true }
-    let inner = try board.add(Rect(-5, -5, 7, 20), .green, under: box)
-    try board.add(Rect(6, 6, 1, 20), .blue, under: inner)
-    #expect(board.frame(.clear).letters == ["......", ".gbrr.", ".gbrr.", "......"])
+    let box = try board.add(Rect(1, 1, 4, 2), .pureRed) { $0.clips = true }
+    let inner = try board.add(Rect(-5, -5, 7, 20), .pureGreen, under: box)
+    try board.add(Rect(6, 6, 1, 20), .pureBlue, under: inner)
+    #expect(board.frame(.clear).letters == ["......", ".ggrr.", ".gbrr.", "......"])
     board.edit(box) { $0.clips = false }
-    #expect(board.frame(.clear).letters == ["ggb...", "ggbrr.", "ggbrr.", "ggb..."])
+    #expect(board.frame(.clear).letters == ["ggg...", "gggrr.", "ggbrr.", "ggb..."])
   }
 
   @Test func `nested clips meet, and what comes after them is not clipped`() throws {
     var board = DrawingBoard(width: 8, height: 1)
     let outer = try board.add(Rect(1, 0, 4, 1)) { $0.clips = true }
     let inner = try board.add(Rect(2, 0, 9, 1), under: outer) { $0.clips = true }
-    try board.add(Rect(-9, 0, 30, 1), .red, under: inner)
-    try board.add(Rect(-9, 0, 10, 1), .green, under: outer)
-    try board.add(Rect(6, 0, 1, 1), .blue)
-    #expect(board.frame(.clear).letters == ["...rr.b."])
+    try board.add(Rect(-9, 0, 30, 1), .pureRed, under: inner)
+    try board.add(Rect(-9, 0, 10, 1), .pureGreen, under: outer)
+    try board.add(Rect(6, 0, 1, 1), .pureBlue)
+    #expect(board.frame(.clear).letters == [".g.rr.b."])
   }
 
   @Test(arguments: [Rect(1, 0, 0, 1), Rect(1, 0, 4, 0), Rect(1, 0, 0.2, 1), Rect(1, 0, -2, 1)])
   func `a clip without pixels hides everything below`(frame: Rect) throws {
     var board = DrawingBoard(width: 6, height: 1)
     let box = try board.add(frame) { $0.clips = true }
-    let inner = try board.add(Rect(-9, -9, 30, 30), .red, under: box)
-    try board.add(Rect(0, 0, 30, 30), .red, under: inner) { $0.opacity = 0.5 }
+    let inner = try board.add(Rect(-9, -9, 30, 30), .pureRed, under: box)
+    try board.add(Rect(0, 0, 30, 30), .pureRed, under: inner) { $0.opacity = 0.5 }
     #expect(board.frame(.clear).letters == ["......"])
   }
 
@@ -37,16 +37,16 @@ import Testing
     let box = try board.add(Rect(0, 0, 5, 3)) {
       $0.clips = true
       $0.borderWidth = 1
-      $0.borderColor = .red
+      $0.borderColor = .pureRed
     }
-    try board.add(Rect(-1, -1, 9, 9), .blue, under: box)
+    try board.add(Rect(-1, -1, 9, 9), .pureBlue, under: box)
     #expect(board.frame(.clear).letters == ["rrrrr", "rbbbr", "rrrrr"])
   }
 
   @Test func `opacity works on the layer and everything below it as one group`() throws {
     var board = DrawingBoard(width: 3, height: 1)
-    let group = try board.add(Rect(0, 0, 2, 1), .red) { $0.opacity = 0.5 }
-    try board.add(Rect(1, 0, 2, 1), .blue, under: group)
+    let group = try board.add(Rect(0, 0, 2, 1), .pureRed) { $0.opacity = 0.5 }
+    try board.add(Rect(1, 0, 2, 1), .pureBlue, under: group)
     let frame = board.frame(.clear)
     // Where blue covers red inside the group, no red shines through.
     #expect(frame.color(x: 0, y: 0) == PremultipliedColor(red: 128, green: 0, blue: 0, alpha: 128))
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `round corners clip a group whose background reaches everywhere, so no fringe is left`() throws {
     var board = DrawingBoard(width: 8, height: 8, fill: .white)
-    let card = try board.add(Rect(0, 0, 8, 8), .red) {
+    let card = try board.add(Rect(0, 0, 8, 8), .pureRed) {
       $0.cornerRadius = 4
       $0.clips = true
     }
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a clip group's border covers everything outside the inner outline, then coverage cuts it`() throws {
     var board = DrawingBoard(width: 8, height: 8, fill: .white)
-    let card = try board.add(Rect(0, 0, 8, 8), .red) {
+    let card = try board.add(Rect(0, 0, 8, 8), .pureRed) {
       $0.cornerRadius = 4
       $0.clips = true
       $0.borderWidth = 1
@@ -107,8 +107,8 @@ import Testing
       $0.clips = true
       $0.opacity = 0.7
     }
-    try board.add(Rect(0, 0, 4, 4), Color.red.with(alpha: 90), under: card)
-    let inside = Color.red.with(alpha: 90).premultiplied.over(.init(red: 255, green: 255, blue: 255, alpha: 255))
+    try board.add(Rect(0, 0, 4, 4), Color.pureRed.with(alpha: 90), under: card)
+    let inside = Color.pureRed.with(alpha: 90).premultiplied.over(.init(red: 255, green: 255, blue: 255, alpha: 255))
     var plain = DrawingBoard(width: 4, height: 4)
     try plain.add(Rect(0, 0, 4, 4), .white) { $0.cornerRadius = 2 }
     let coverage = plain.frame(.clear).color(x: 0, y: 0).alpha
@@ -130,34 +130,34 @@ import Testing
   @Test func `a folded or empty clip hides what lies below it`() throws {
     var board = DrawingBoard(width: 4, height: 1)
     let folded = try board.add(Rect(0, 0, 4, 1)) { $0.transform = .scale(x: 1e-10, y: 1) }
-    try board.add(Rect(0, 0, 4, 1), .red, under: folded) { $0.transform = .scale(x: 1e10, y: 1) }
+    try board.add(Rect(0, 0, 4, 1), .pureRed, under: folded) { $0.transform = .scale(x: 1e10, y: 1) }
     let round = try board.add(Rect(0, 0, 0, 1)) {
       $0.clips = true
       $0.cornerRadius = 4
     }
-    try board.add(Rect(0, 0, 4, 1), .red, under: round)
+    try board.add(Rect(0, 0, 4, 1), .pureRed, under: round)
     #expect(board.frame(.clear).letters == ["...."])
   }
 
   @Test func `hidden and transparent layers take everything below with them`() throws {
     var board = DrawingBoard(width: 2, height: 1)
-    let hidden = try board.add(Rect(0, 0, 1, 1), .red) { $0.isHidden = true }
-    try board.add(Rect(0, 0, 1, 1), .red, under: hidden)
-    let clear = try board.add(Rect(1, 0, 1, 1), .red) { $0.opacity = 0 }
-    try board.add(Rect(0, 0, 1, 1), .red, under: clear)
+    let hidden = try board.add(Rect(0, 0, 1, 1), .pureRed) { $0.isHidden = true }
+    try board.add(Rect(0, 0, 1, 1), .pureRed, under: hidden)
+    let clear = try board.add(Rect(1, 0, 1, 1), .pureRed) { $0.opacity = 0 }
+    try board.add(Rect(0, 0, 1, 1), .pureRed, under: clear)
     #expect(board.frame(.clear).letters == [".."])
   }
 
   @Test func `siblings with a greater z position are drawn in front`() throws {
     var board = DrawingBoard(width: 3, height: 1)
-    try board.add(Rect(0, 0, 2, 1), .red) { $0.zPosition = 1 }
-    try board.add(Rect(1, 0, 2, 1), .blue)
+    try board.add(Rect(0, 0, 2, 1), .pureRed) { $0.zPosition = 1 }
+    try board.add(Rect(1, 0, 2, 1), .pureBlue)
     #expect(board.frame(.clear).letters == ["rrb"])
   }
 
   @Test func `a rectangle of few colours is stored as few runs however large it is`() throws {
     var board = DrawingBoard(width: 1000, height: 2000, fill: .white)
-    try board.add(Rect(100, 300, 50, 60), .red)
+    try board.add(Rect(100, 300, 50, 60), .pureRed)
     let frame = board.frame()
     #expect(frame.bandCount == 3 && frame.runCount == 5)
   }

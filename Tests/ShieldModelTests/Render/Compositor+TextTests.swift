@@ -26,7 +26,7 @@ import Testing
   ) throws {
     var board = DrawingBoard(width: 20, height: 16)
     try board.add(Rect(0, 0, 20, 16)) {
-      $0.text = TextContent(string: "Ag", color: .red, size: 12, alignment: alignment)
+      $0.text = TextContent(string: "Ag", color: .pureRed, size: 12, alignment: alignment)
     }
     #expect(
       board.frame(.clear, isRightToLeft: isRightToLeft).letters == expected("Ag", width: 20, height: 16, x: x, y: 2))
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: TextAlignment.allCases)
   func `text wider than its layer begins at the left edge and is cut at the bounds`(alignment: TextAlignment) throws {
     var board = DrawingBoard(width: 20, height: 16)
-    try board.add(Rect(2, 5, 9, 6)) { $0.text = TextContent(string: "Hgx", color: .red, alignment: alignment) }
+    try board.add(Rect(2, 5, 9, 6)) { $0.text = TextContent(string: "Hgx", color: .pureRed, alignment: alignment) }
     #expect(
       board.frame(.clear).letters
         == expected("Hgx", width: 20, height: 16, x: 2, y: 2, left: 2, top: 5, right: 11, bottom: 11))
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `the edges of font units snap to pixels, so a unit can be wider than its neighbour`() throws {
     var board = DrawingBoard(width: 12, height: 18)
-    try board.add(Rect(0, 0, 12, 18)) { $0.text = TextContent(string: "H", color: .red, size: 18, alignment: .left) }
+    try board.add(Rect(0, 0, 12, 18)) { $0.text = TextContent(string: "H", color: .pureRed, size: 18, alignment: .left) }
     let raster = BitmapFont.layout("H")
     func unit(_ pixel: Int) -> Int32 {
       Int32((0..<12).last { (Double($0) * 1.5 + 0.5).rounded(.down) <= Double(pixel) } ?? 0)
@@ -56,19 +56,19 @@ import Testing
 
   @Test func `text whose units are smaller than a pixel keeps the units that reach over a pixel edge`() throws {
     var board = DrawingBoard(width: 6, height: 6)
-    try board.add(Rect(0, 0, 6, 6)) { $0.text = TextContent(string: "HH", color: .red, size: 6, alignment: .left) }
+    try board.add(Rect(0, 0, 6, 6)) { $0.text = TextContent(string: "HH", color: .pureRed, size: 6, alignment: .left) }
     let frame = board.frame(.clear)
     // Units are half a pixel: edge k lies at floor(k / 2 + ½), so only units with an odd edge on their right survive.
     let raster = BitmapFont.layout("HH")
     for y in 0..<Int32(6) {
       for x in 0..<Int32(6) {
         let isInked = raster.isInked(column: 2 * x, row: 2 * y)
-        #expect(frame.color(x: x, y: y) == (isInked ? Color.red.premultiplied : .clear))
+        #expect(frame.color(x: x, y: y) == (isInked ? Color.pureRed.premultiplied : .clear))
       }
     }
   }
 
-  @Test(arguments: [("", 12.0, Color.red), ("Ag", 0, .red), ("Ag", -5, .red), ("Ag", .nan, .red), ("Ag", 12, .clear)])
+  @Test(arguments: [("", 12.0, Color.pureRed), ("Ag", 0, .pureRed), ("Ag", -5, .pureRed), ("Ag", .nan, .pureRed), ("Ag", 12, .clear)])
   func `a text without extent or colour draws nothing`(string: String, size: Double, color: Color) throws {
     var board = DrawingBoard(width: 20, height: 12)
     try board.add(Rect(0, 0, 20, 12)) {
@@ -81,10 +81,10 @@ import Testing
 
   @Test func `text is drawn above the background and below the sublayers`() throws {
     var board = DrawingBoard(width: 12, height: 12)
-    let label = try board.add(Rect(0, 0, 12, 12), .white) { $0.text = TextContent(string: "HH", color: .red) }
-    try board.add(Rect(6, 0, 6, 12), .blue, under: label)
+    let label = try board.add(Rect(0, 0, 12, 12), .white) { $0.text = TextContent(string: "HH", color: .pureRed) }
+    try board.add(Rect(6, 0, 6, 12), .pureBlue, under: label)
     let expected = self.expected("HH", width: 12, height: 12, x: 0, y: 0).map {
-      $0.prefix(6).replacing(".", with: "w") + "bbbbbb"
+      String($0.prefix(6)).replacing(".", with: "w") + "bbbbbb"
     }
     #expect(board.frame(.clear).letters == expected)
   }
@@ -92,7 +92,7 @@ import Testing
   @Test func `text is not cut by its own layer's round corners`() throws {
     var board = DrawingBoard(width: 12, height: 12)
     try board.add(Rect(0, 0, 12, 12)) {
-      $0.text = TextContent(string: "HH", color: .red)
+      $0.text = TextContent(string: "HH", color: .pureRed)
       $0.cornerRadius = 6
     }
     #expect(board.frame(.clear).letters == expected("HH", width: 12, height: 12, x: 0, y: 0))
@@ -101,10 +101,10 @@ import Testing
   @Test(arguments: [90.0, 180, 270])
   func `text turned by quarter turns is the same picture, turned`(degrees: Double) throws {
     var upright = DrawingBoard(width: 12, height: 12)
-    try upright.add(Rect(0, 0, 12, 12)) { $0.text = TextContent(string: "Rg", color: .red) }
+    try upright.add(Rect(0, 0, 12, 12)) { $0.text = TextContent(string: "Rg", color: .pureRed) }
     var turned = DrawingBoard(width: 12, height: 12)
     try turned.add(Rect(0, 0, 12, 12)) {
-      $0.text = TextContent(string: "Rg", color: .red)
+      $0.text = TextContent(string: "Rg", color: .pureRed)
       $0.transform = .rotation(degrees: degrees)
     }
     let frame = upright.frame(.clear)
@@ -120,7 +120,7 @@ import Testing
   @Test func `different scales along x and y leave text on the pixel grid, round corners or not`() throws {
     var board = DrawingBoard(width: 12, height: 24)
     try board.add(Rect(0, 6, 12, 12)) {
-      $0.text = TextContent(string: "HH", color: .red)
+      $0.text = TextContent(string: "HH", color: .pureRed)
       $0.transform = .scale(x: 1, y: 2)
       $0.cornerRadius = 3
     }

@@ -56,8 +56,9 @@ import Testing
   }
 
   @Test func `a half chord is the greatest that fits, for small and for giant radii`() {
-    for radius in [Int64(1), 5, 256, 1000, 4095, 1 << 20, (1 << 30) - 1, 1 << 30, 1 << 36] {
-      for distance in [0, 1, radius / 3, radius / 2, radius - 1, radius] where distance >= 0 {
+    let radii: [Int64] = [1, 5, 256, 1000, 4095, 1 << 20, (1 << 30) - 1, 1 << 30, 1 << 36]
+    for radius in radii {
+      for distance in [0 as Int64, 1, radius / 3, radius / 2, radius - 1, radius] where distance >= 0 {
         let chord = FixedPoint.halfChord(distance: distance, radius: radius)
         #expect(FixedPoint.isWithin(chord, distance, radius: radius))
         #expect(!FixedPoint.isWithin(chord + 1, distance, radius: radius))
@@ -83,7 +84,8 @@ import Testing
     found.count = set.members(into: found.base)
     #expect(found.array == [70, 127, 128, 200, 399, 400])
     set.removeAll()
-    #expect(set.members(into: found.base) == 0)
+    let count = set.members(into: found.base)
+    #expect(count == 0)
   }
 
   @Test func `ranges are inserted and found across word borders`() {
@@ -95,8 +97,9 @@ import Testing
         var found = Scratch<Int32>(capacity: 512)
         found.count = set.members(into: found.base)
         #expect(found.array == Array(start..<end))
-        #expect(set.contains(start, end) && !set.contains(start, end + 1))
-        if start > 0 { #expect(!set.contains(start - 1, end)) }
+        let isWhole = set.contains(start, end)
+        let isLonger = set.contains(start, end + 1) || (start > 0 && set.contains(start - 1, end))
+        #expect(isWhole && !isLonger)
       }
     }
   }

@@ -61,9 +61,9 @@ extension Rect {
 }
 
 extension Color {
-  static let red = Color(red: 255, green: 0, blue: 0)
-  static let green = Color(red: 0, green: 255, blue: 0)
-  static let blue = Color(red: 0, green: 0, blue: 255)
+  static let pureRed = Color(red: 255, green: 0, blue: 0)
+  static let pureGreen = Color(red: 0, green: 255, blue: 0)
+  static let pureBlue = Color(red: 0, green: 0, blue: 255)
 
   /// The colour with another alpha.
   func with(alpha: UInt8) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
@@ -77,9 +77,9 @@ extension CompositedFrame {
       switch color(x: x, y: row) {
       case .black: text += "k"
       case Color.white.premultiplied: text += "w"
-      case Color.red.premultiplied: text += "r"
-      case Color.green.premultiplied: text += "g"
-      case Color.blue.premultiplied: text += "b"
+      case Color.pureRed.premultiplied: text += "r"
+      case Color.pureGreen.premultiplied: text += "g"
+      case Color.pureBlue.premultiplied: text += "b"
       case .clear: text += "."
       default: text += "?"
       }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LeakExaminationTests {
   @Test func `a secret that shows leaks, and the pixels that change are counted`() throws {
     var board = DrawingBoard(width: 10, height: 10)
-    try board.add(Rect(2, 3, 4, 5), .red) { $0.isSecret = true }
+    try board.add(Rect(2, 3, 4, 5), .pureRed) { $0.isSecret = true }
     let result = LeakExamination.examine(board.tree(), rule: .panel)
     #expect(
       result
@@ -16,7 +16,7 @@ import Testing
 
   @Test func `a secret that is left out, covered or hidden does not leak`() throws {
     var board = DrawingBoard(width: 10, height: 10)
-    let secret = try board.add(Rect(2, 3, 4, 5), .red) {
+    let secret = try board.add(Rect(2, 3, 4, 5), .pureRed) {
       $0.isSecret = true
       $0.captureMask = .still
     }
@@ -24,7 +24,7 @@ import Testing
       leaks: false, changedPixels: 0, taintedPixels: 0, erasedByRounding: false, changedBounds: .empty)
     #expect(LeakExamination.examine(board.tree(), rule: .still) == none)
     #expect(LeakExamination.examine(board.tree(), rule: .panel).leaks)
-    let cover = try board.add(Rect(0, 0, 10, 10), .blue)
+    let cover = try board.add(Rect(0, 0, 10, 10), .pureBlue)
     #expect(LeakExamination.examine(board.tree(), rule: .panel) == none)
     board.edit(cover) { $0.isHidden = true }
     board.edit(secret) { $0.isHidden = true }
@@ -41,14 +41,14 @@ import Testing
 
   @Test func `a secret behind a translucent layer leaks through it`() throws {
     var board = DrawingBoard(width: 4, height: 1)
-    try board.add(Rect(0, 0, 2, 1), .red) { $0.isSecret = true }
+    try board.add(Rect(0, 0, 2, 1), .pureRed) { $0.isSecret = true }
     try board.add(Rect(0, 0, 4, 1), Color.black.with(alpha: 250))
     #expect(LeakExamination.examine(board.tree(), rule: .panel).leaks)
   }
 
   @Test func `a secret so faint that rounding swallows every change is said to be erased`() throws {
     var board = DrawingBoard(width: 4, height: 1)
-    try board.add(Rect(0, 0, 2, 1), .red) { $0.isSecret = true }
+    try board.add(Rect(0, 0, 2, 1), .pureRed) { $0.isSecret = true }
     let faint = try board.add(Rect(0, 0, 4, 1), .black) { $0.opacity = 0.998 }
     #expect(Rounding.byte(0.998) == 254)
     try board.add(Rect(0, 0, 4, 1), .black, under: faint)
@@ -60,7 +60,7 @@ import Testing
   @Test func `blanks between the glyphs of a secret text count, because the text is what is written`() throws {
     var board = DrawingBoard(width: 6, height: 12)
     try board.add(Rect(0, 0, 6, 12)) {
-      $0.text = TextContent(string: " ", color: .red)
+      $0.text = TextContent(string: " ", color: .pureRed)
       $0.isSecret = true
     }
     let result = LeakExamination.examine(board.tree(), rule: .panel)
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `the answer for a picture that is already composed is the same`() throws {
     var board = DrawingBoard(width: 10, height: 10, fill: .white)
-    try board.add(Rect(2, 3, 4, 5), .red) {
+    try board.add(Rect(2, 3, 4, 5), .pureRed) {
       $0.isSecret = true
       $0.cornerRadius = 2
     }

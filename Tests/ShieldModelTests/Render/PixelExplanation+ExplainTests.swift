@@ -18,13 +18,13 @@ import Testing
 
   @Test func `contributions stand back to front with source and result`() throws {
     var board = DrawingBoard(width: 4, height: 4, fill: .white)
-    try board.add(Rect(0, 0, 2, 2), Color.red.with(alpha: 128))
+    try board.add(Rect(0, 0, 2, 2), Color.pureRed.with(alpha: 128))
     let explanation = PixelExplanation.explain(board.tree(), rule: .panel, x: 1, y: 1)
     let paints = paints(explanation)
     #expect(paints.map(\.node) == [0, 1])
     #expect(paints.map(\.paint.part) == [.fill, .fill])
     #expect(paints.map(\.paint.coverage) == [255, 255])
-    #expect(paints[1].paint.source == Color.red.with(alpha: 128).premultiplied)
+    #expect(paints[1].paint.source == Color.pureRed.with(alpha: 128).premultiplied)
     #expect(paints[0].paint.result == Color.white.premultiplied)
     #expect(paints[1].paint.result == board.frame().color(x: 1, y: 1))
     #expect(explanation.color == paints[1].paint.result && explanation.base == .black && !explanation.isTainted)
@@ -32,34 +32,34 @@ import Testing
 
   @Test func `what an opaque layer in front hides says so`() throws {
     var board = DrawingBoard(width: 4, height: 4, fill: .white)
-    try board.add(Rect(0, 0, 4, 4), .red)
-    try board.add(Rect(0, 0, 2, 2), .blue)
+    try board.add(Rect(0, 0, 4, 4), .pureRed)
+    try board.add(Rect(0, 0, 2, 2), .pureBlue)
     let explanation = PixelExplanation.explain(board.tree(), rule: .panel, x: 1, y: 1)
     #expect(paints(explanation).map(\.coveredBy) == [1, 2, nil])
   }
 
   @Test func `what an opaque layer hides within a group, and a finished group, are told apart`() throws {
     var board = DrawingBoard(width: 2, height: 2, fill: .white)
-    let group = try board.add(Rect(0, 0, 2, 2), .red) { $0.opacity = 0.5 }
-    try board.add(Rect(0, 0, 2, 2), .blue, under: group)
+    let group = try board.add(Rect(0, 0, 2, 2), .pureRed) { $0.opacity = 0.5 }
+    try board.add(Rect(0, 0, 2, 2), .pureBlue, under: group)
     let explanation = PixelExplanation.explain(board.tree(), rule: .panel, x: 0, y: 0)
     #expect(explanation.contributions.map(\.node) == [0, 1, 1, 2, 1])
     #expect(explanation.contributions[1].effect == .beganGroup)
     let paints = paints(explanation)
     #expect(paints.map(\.paint.part) == [.fill, .fill, .fill, .group])
     #expect(paints.map(\.coveredBy) == [nil, 2, nil, nil])
-    #expect(paints[3].paint.opacity == 128 && paints[3].paint.source == Color.blue.premultiplied)
+    #expect(paints[3].paint.opacity == 128 && paints[3].paint.source == Color.pureBlue.premultiplied)
   }
 
   @Test func `a node that does not show says why`() throws {
     var board = DrawingBoard(width: 8, height: 4)
-    let hidden = try board.add(Rect(0, 0, 8, 4), .red) { $0.isHidden = true }
-    try board.add(Rect(0, 0, 8, 4), .red, under: hidden)
-    let masked = try board.add(Rect(0, 0, 8, 4), .red) { $0.captureMask = [.still, .live] }
-    try board.add(Rect(0, 0, 8, 4), .red, under: masked)
+    let hidden = try board.add(Rect(0, 0, 8, 4), .pureRed) { $0.isHidden = true }
+    try board.add(Rect(0, 0, 8, 4), .pureRed, under: hidden)
+    let masked = try board.add(Rect(0, 0, 8, 4), .pureRed) { $0.captureMask = [.still, .live] }
+    try board.add(Rect(0, 0, 8, 4), .pureRed, under: masked)
     let box = try board.add(Rect(0, 0, 2, 4)) { $0.clips = true }
-    try board.add(Rect(0, 0, 8, 4), .red, under: box)
-    try board.add(Rect(6, 0, 2, 4), .red)
+    try board.add(Rect(0, 0, 8, 4), .pureRed, under: box)
+    try board.add(Rect(6, 0, 2, 4), .pureRed)
     try board.add(Rect(0, 0, 8, 4))
     let explanation = PixelExplanation.explain(board.tree(), rule: .still, x: 4, y: 1)
     #expect(explanation.contributions.map(\.node) == Array(0..<9))
@@ -81,7 +81,7 @@ import Testing
       $0.clips = true
       $0.cornerRadius = 10
     }
-    try board.add(Rect(0, 0, 20, 20), .red, under: card)
+    try board.add(Rect(0, 0, 20, 20), .pureRed, under: card)
     let explanation = PixelExplanation.explain(board.tree(), rule: .panel, x: 0, y: 0)
     #expect(reason(explanation, 1) == .outside)
     #expect(reason(explanation, 2) == .clipped(by: 1))
@@ -90,10 +90,10 @@ import Testing
 
   @Test func `blackout, text, video and border are named`() throws {
     var board = DrawingBoard(width: 6, height: 12)
-    try board.add(Rect(0, 0, 6, 12), .red) { $0.captureMask = .still }
+    try board.add(Rect(0, 0, 6, 12), .pureRed) { $0.captureMask = .still }
     try board.add(Rect(0, 0, 6, 12)) {
       $0.videoFrame = 3
-      $0.text = TextContent(string: "H", color: .red)
+      $0.text = TextContent(string: "H", color: .pureRed)
       $0.borderWidth = 1
       $0.isSecret = true
     }
@@ -107,7 +107,7 @@ import Testing
   @Test func `absent children stand before what their parent draws above them`() throws {
     var board = DrawingBoard(width: 4, height: 4)
     let framed = try board.add(Rect(0, 0, 4, 4), .white) { $0.borderWidth = 1 }
-    try board.add(Rect(2, 2, 1, 1), .red, under: framed)
+    try board.add(Rect(2, 2, 1, 1), .pureRed, under: framed)
     let explanation = PixelExplanation.explain(board.tree(), rule: .panel, x: 0, y: 0)
     #expect(explanation.contributions.map(\.node) == [0, 1, 2, 1])
   }

@@ -59,12 +59,12 @@ import Testing
       $0.opacity = 0
       $0.captureMask = .live
     }
-    let part = try board.add(Rect(10, 20, 30, 40), .red) {
+    let part = try board.add(Rect(10, 20, 30, 40), .pureRed) {
       $0.transform = .rotation(degrees: 30)
       $0.boundsOrigin = Point(x: 3, y: 3)
       $0.captureMask = .still
     }
-    let child = try board.add(Rect(3, 3, 5, 5), .blue, under: part)
+    let child = try board.add(Rect(3, 3, 5, 5), .pureBlue, under: part)
     let tree = RenderTree.commit(board.hierarchy, subtree: part, scale: 2, isRightToLeft: false)
     #expect(tree.width == 60 && tree.height == 80)
     #expect(tree.nodes.map(\.layer) == [part, child])
@@ -121,10 +121,10 @@ import Testing
     #expect(board.tree(isRightToLeft: true).nodes.compactMap(\.text?.alignment) == [.right, .left, .center, .right])
   }
 
-  @Test(arguments: [(Int32(0), Color(red: 40, green: 40, blue: 40)), (1, Color(red: 93, green: 137, blue: 71)),
-    (7, Color(red: 211, green: 119, blue: 57)), (-1, Color(red: 187, green: 143, blue: 209)),
-    (.max, Color(red: 131, green: 199, blue: 97)),
-  ])
+  @Test(arguments: [
+    (0, Color(red: 40, green: 40, blue: 40)), (1, Color(red: 93, green: 137, blue: 71)), (7, Color(red: 211, green: 119, blue: 57)), (-1, Color(red: 187, green: 143, blue: 209)),
+    (Int32.max, Color(red: 131, green: 199, blue: 97)),
+  ] as [(Int32, Color)])
   func `a video picture has an opaque colour that follows from its number`(number: Int32, color: Color) throws {
     var board = DrawingBoard(width: 1, height: 1)
     board.edit(board.root) { $0.videoFrame = number }

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `nothing takes every part away and leaves the children's places`() throws {
     var (board, secret) = try dressed()
-    try board.add(Rect(0, 0, 5, 5), .red, under: secret)
+    try board.add(Rect(0, 0, 5, 5), .pureRed, under: secret)
     let tree = board.tree().replacingSecrets(with: .nothing)
     #expect(tree.nodes.count == 3 && tree.nodes[1].size == Size(width: 20, height: 14))
     let frame = Compositor.compose(tree, rule: .clear)
@@ -63,7 +63,7 @@ import Testing
   @Test func `the extent of a text is painted where its glyphs would be`() throws {
     var board = DrawingBoard(width: 10, height: 14)
     try board.add(Rect(1, 0, 9, 14)) {
-      $0.text = TextContent(string: "i", color: .red, alignment: .right)
+      $0.text = TextContent(string: "i", color: .pureRed, alignment: .right)
       $0.isSecret = true
     }
     let frame = Compositor.compose(board.tree().replacingSecrets(with: .white), rule: .clear)
@@ -74,8 +74,8 @@ import Testing
 
   @Test func `marking names other nodes secret, with everything below, and no others`() throws {
     var (board, secret) = try dressed()
-    let other = try board.add(Rect(0, 0, 5, 5), .blue)
-    let below = try board.add(Rect(0, 0, 2, 2), .green, under: other)
+    let other = try board.add(Rect(0, 0, 5, 5), .pureBlue)
+    let below = try board.add(Rect(0, 0, 2, 2), .pureGreen, under: other)
     let tree = board.tree().marking { $0.layer == other }
     #expect(tree.nodes.map(\.layer) == [board.root, secret, other, below])
     #expect(tree.nodes.map(\.isSecret) == [false, false, true, true])

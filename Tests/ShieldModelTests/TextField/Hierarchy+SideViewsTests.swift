@@ -65,6 +65,20 @@ import Testing
     #expect(bench.state.violations().isEmpty)
   }
 
+  @Test func `a view that two fields hold lives until both let go`() throws {
+    var bench = try DeviceBench()
+    let fields = [try bench.field(name: "a"), try bench.field(name: "b")]
+    let icon = try bench.view("Icon", name: "icon")
+    for field in fields { try bench.apply(.setField(field, .rightView(icon))) }
+    try bench.apply(.release(icon))
+    try bench.apply(.setField(fields[1], .rightView(nil)))
+    try bench.turn()
+    #expect(bench.state.hierarchy.views.contains(icon))
+    try bench.apply(.release(fields[0]))
+    #expect(try bench.turn().contains(.deallocated(name: "icon", typeName: "Icon")))
+    #expect(bench.state.violations().isEmpty)
+  }
+
   @Test func `a field cannot be its own side view, nor a view above it`() throws {
     var bench = try DeviceBench()
     let host = try bench.view(name: "host")

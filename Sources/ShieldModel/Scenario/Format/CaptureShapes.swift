@@ -2,7 +2,8 @@
 enum CaptureShapes {
   /// The keys that may stand beside `capture`.
   static let siblings: [KeyShape] = [
-    .optional("as", FormatShape.name, "The name of the picture, beside `capture`.", default: "the kind", example: "\"shot\""),
+    .optional(
+      "as", FormatShape.name, "The name of the picture, beside `capture`.", default: "the kind", example: "\"shot\""),
     .optional(
       "of", FormatShape.selector, "The view whose subtree is captured, beside `capture`.", default: "the whole screen",
       example: "\"#card\""),

@@ -25,7 +25,8 @@ enum DeviceShapes {
         "safeArea", .list(of: FormatShape.extent, count: 4),
         "The distances of the safe area from top, left, bottom and right, in points.", default: "[0, 0, 0, 0]",
         example: "[47, 0, 34, 0]"),
-      .optional("direction", direction, "The layout direction.", default: "\"leftToRight\"", example: "\"rightToLeft\""),
+      .optional(
+        "direction", direction, "The layout direction.", default: "\"leftToRight\"", example: "\"rightToLeft\""),
     ])
 
   private static let matrix = ObjectShape(
@@ -59,9 +60,11 @@ enum DeviceShapes {
         example: "2000"),
       .optional("hidden", .boolean, "Whether the window is not shown yet.", default: "false", example: "true"),
       .optional(
-        "key", .boolean, "Whether the window receives keyboard events.", default: "true for the first window that is shown",
+        "key", .boolean, "Whether the window receives keyboard events.",
+        default: "true for the first window that is shown",
         example: "true"),
-      .optional("scene", FormatShape.name, "The scene that it belongs to.", default: "\"main\"", example: "\"external\""),
+      .optional(
+        "scene", FormatShape.name, "The scene that it belongs to.", default: "\"main\"", example: "\"external\""),
       .optional(
         "purpose",
         .oneOf(["app": "The app's own content.", "cover": "A cover that hides a screen while it is not active."]),

@@ -18,15 +18,20 @@ enum EventShapes {
     "an event", "A callback of a certain scene, or a changed setting after which UIKit replaces a canvas.",
     keys: [
       .optional("transition", transition, "The callback.", example: "\"willResignActive\""),
-      .optional("scene", FormatShape.name, "The scene, beside `transition`.", default: "the first scene", example: "\"external\""),
+      .optional(
+        "scene", FormatShape.name, "The scene, beside `transition`.", default: "the first scene",
+        example: "\"external\""),
     ]
       + Setting.allCases.map {
-        .optional($0.rawValue, .object(replacement), "The setting that changed.", example: "{ \"canvasReplaced\": \"#field\" }")
+        .optional(
+          $0.rawValue, .object(replacement), "The setting that changed.", example: "{ \"canvasReplaced\": \"#field\" }")
       }, exactlyOneOf: ["transition"] + Setting.allCases.map(\.rawValue))
 
   private static let replacement = ObjectShape(
     "a changed setting", "What UIKit does about it.",
-    keys: [.required("canvasReplaced", FormatShape.selector, "The field whose canvas is replaced.", example: "\"#field\"")])
+    keys: [
+      .required("canvasReplaced", FormatShape.selector, "The field whose canvas is replaced.", example: "\"#field\"")
+    ])
 
   /// A scene that is added.
   static let scene = ObjectShape(

@@ -4,7 +4,7 @@ public struct Expectation: Hashable, Sendable {
   public var subject: Subject
   /// In which pictures it must be true; the key `in`.
   public var scope: Scope
-  /// The systems on which it is checked; nil for all. The key `os`.
+  /// The systems on which it is checked, from the key `os`; nil for all.
   public var systems: SystemRange?
   /// The platform on which it is checked; nil for all.
   public var platform: Platform?

@@ -5,13 +5,16 @@ enum ExpectationShapes {
     "expectation", "Something that must be true: one subject, with conditions.",
     .anyOf([.object(counting), .object(expectation)]))
 
+  /// What an expectation is called in messages.
+  static let name = "an expectation"
+
   private static let expectation = ObjectShape(
-    "an expectation", "Something that must be true.", keys: subjects.map(\.key) + ExpectationSubject.Condition.allCases.map(\.key),
+    name, "Something that must be true.", keys: subjects.map(\.key) + ExpectationSubject.Condition.allCases.map(\.key),
     exactlyOneOf: subjects.map(\.rawValue))
 
   // `count` alone is a subject of its own, beside another subject it is a condition; so it has two shapes.
   private static let counting = ObjectShape(
-    "an expectation", "A number of nodes.",
+    name, "A number of nodes.",
     keys: [
       .required(
         "count",
@@ -52,7 +55,7 @@ extension ExpectationSubject {
     case .cycle:
       .anyOf([
         .oneOf(["none": "There is no cycle.", "any": "There is some cycle."]),
-        .list(of: .text("the name of a node", maximumLength: 400), count: 1...1_000),
+        .list(of: .text("the name of a node", pattern: "^.{1,400}$", example: "card"), count: 1...1_000),
       ])
     case .phase: .words(ScenePhase.allCases.map { Word($0.word, "The scene is \($0.word).") })
     case .notified: FormatShape.words(Expectation.NotificationWord.self) { $0.summary }
@@ -116,15 +119,18 @@ extension ExpectationSubject.Condition {
         rawValue, ExpectationShapes.picture, "The picture: a name from `as`, a kind of capture, or \"panel\".",
         default: "every capture", example: "\"screenshot\"")
     case .os:
-      .optional(rawValue, FormatShape.systems, "The systems on which it is checked.", default: "all", example: "\"17...\"")
+      .optional(
+        rawValue, FormatShape.systems, "The systems on which it is checked.", default: "all", example: "\"17...\"")
     case .platform:
-      .optional(rawValue, FormatShape.platform, "The platform on which it is checked.", default: "all", example: "\"iPad\"")
+      .optional(
+        rawValue, FormatShape.platform, "The platform on which it is checked.", default: "all", example: "\"iPad\"")
     case .reason:
       .optional(
         rawValue, FormatShape.sentence, "Text that must occur in the explanation.", default: "any explanation",
         example: "\"no masked ancestor\"")
     case .node:
-      .optional(rawValue, FormatShape.selector, "The node that the finding is about.", default: "any", example: "\"#card\"")
+      .optional(
+        rawValue, FormatShape.selector, "The node that the finding is about.", default: "any", example: "\"#card\"")
     case .severity:
       .optional(
         rawValue, .words(FindingSeverity.allCases.map { Word($0.word, $0.summary) }), "How bad the finding is.",
@@ -132,8 +138,10 @@ extension ExpectationSubject.Condition {
     case .count:
       .optional(rawValue, FormatShape.number, "How often, exactly.", default: "at least once", example: "2")
     case .shield: .optional(rawValue, FormatShape.reachedName, "The shield.", default: "any", example: "\"shield\"")
-    case .at: .optional(rawValue, FormatShape.point, "The point in points.", default: "the last touch", example: "[10, 10]")
-    case .scene: .optional(rawValue, FormatShape.name, "The scene.", default: "the first scene", example: "\"external\"")
+    case .at:
+      .optional(rawValue, FormatShape.point, "The point in points.", default: "the last touch", example: "[10, 10]")
+    case .scene:
+      .optional(rawValue, FormatShape.name, "The scene.", default: "the first scene", example: "\"external\"")
     }
   }
 }
@@ -141,11 +149,11 @@ extension ExpectationSubject.Condition {
 extension ExpectationShapes {
   /// A rule by its id.
   fileprivate static let rule = Shape.text(
-    "a rule such as \"C8\"", pattern: "^[A-Z][0-9]{1,3}$", maximumLength: 4, example: "C8")
+    "a rule such as \"C8\"", pattern: "^[A-Z][0-9]{1,3}$", example: "C8")
 
   /// A picture by name or kind.
   fileprivate static let picture = Shape.text(
-    "the name of a picture, a kind of capture or \"panel\"", pattern: "^[A-Za-z0-9_-]+$", maximumLength: 100,
+    "the name of a picture, a kind of capture or \"panel\"", pattern: "^[A-Za-z0-9_-]{1,100}$",
     example: "screenshot")
 }
 

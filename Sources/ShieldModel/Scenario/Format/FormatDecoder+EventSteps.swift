@@ -40,7 +40,8 @@ extension FormatDecoder {
     if isAfterUpdates, kind != .drawHierarchy, let value = details.child("afterScreenUpdates") {
       mistakes.add(
         value.problem(
-          .other("\"afterScreenUpdates\" has no meaning for \(QuotedText.short(kind.key))"), expected: "\"drawHierarchy\"",
+          .other("\"afterScreenUpdates\" has no meaning for \(QuotedText.short(kind.key))"),
+          expected: "\"drawHierarchy\"",
           atKey: true))
     }
     let subtree = details.child("of").flatMap { selector($0) }
@@ -65,7 +66,7 @@ extension FormatDecoder {
     guard let name = cursor.string else { return nil }
     if Destination(key: name) != nil {
       mistakes.add(
-        cursor.problem(.other("\(QuotedText.short(name)) means every picture of that kind"), expected: "another name"))
+        cursor.problem(.other("the name \(QuotedText.short(name)) is taken"), expected: "another name"))
       return nil
     }
     if let first = pictureNames[name], !context.isConditional {

@@ -47,7 +47,8 @@ extension FormatDecoder {
       guard let value = cursor.child(condition.rawValue) else { continue }
       mistakes.add(
         value.problem(
-          .unknownKey(condition.rawValue, in: owner), expected: Shape.phrase(ofKeys: known.map(\.rawValue)), atKey: true))
+          .unknownKey(condition.rawValue, in: owner), expected: Shape.phrase(ofKeys: known.map(\.rawValue)), atKey: true
+        ))
     }
     for condition in subject.required where cursor.child(condition.rawValue) == nil {
       mistakes.add(cursor.problem(.missingKey(condition.rawValue, in: owner), expected: condition.phrase))
@@ -64,8 +65,8 @@ extension FormatDecoder {
     mistakes.add(
       cursor.problem(
         .unknownReference(kind: "picture", name: name),
-        expected: Shape.list((names + ["panel", "screenshot", "recording"]).map { QuotedText.short($0) }, joint: "or")
-          + " or another kind of capture",
+        expected: Shape.list(
+          (names + ["panel", "screenshot"]).map { QuotedText.short($0) } + ["another kind of capture"], joint: "or"),
         suggestion: NearestSpelling.nearest(to: name, among: words)))
     return nil
   }

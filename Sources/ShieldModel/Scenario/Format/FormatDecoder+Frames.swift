@@ -29,7 +29,7 @@ extension FormatDecoder {
     if isEmpty {
       mistakes.add(
         cursor.problem(
-          .missingChoice(in: "pinned edges"), expected: "one of \(Shape.list(PinWord.allCases.map(\.rawValue), joint: "or"))"))
+          .missingChoice(in: "pinned edges"), expected: Shape.phrase(ofKeys: PinWord.allCases.map(\.rawValue))))
       return nil
     }
     return pins
@@ -44,7 +44,8 @@ extension FormatDecoder {
     }
     guard result.isSensible else {
       mistakes.add(
-        cursor.problem(.other("the steps together stretch or shift by more than a million"), expected: "smaller numbers"))
+        cursor.problem(
+          .other("the steps together stretch or shift by more than a million"), expected: "smaller numbers"))
       return nil
     }
     return result

@@ -78,7 +78,9 @@ extension FormatDecoder {
     let systems = cursor.child("os").flatMap { systemRange($0, platforms: candidates) }
     if cursor.child("os") == nil, cursor.child("platform") == nil {
       mistakes.add(cursor.problem(.missingChoice(in: "an exclusion"), expected: "\"os\" or \"platform\""))
+      return nil
     }
+    if systems == nil, cursor.child("os") != nil { return nil }
     return SystemExclusion(systems: systems, platform: platform)
   }
 }

@@ -41,8 +41,9 @@ extension FormatDecoder {
       }
     case .hidden: cursor.boolean.map { [hidden($0, owner)] }
     case .transform: transform(cursor).map { [.layer(.transform($0))] }
-    case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement: viewChange(word, cursor).map { [.view($0)] }
-    case .isSecureTextEntry, .placeholder, .borderStyle, .refusesFirstResponder:
+    case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement:
+      viewChange(word, cursor).map { [.view($0)] }
+    case .isSecureTextEntry, .placeholder, .borderStyle, .refusesFirstResponder, .skipsOwnLayout:
       fieldChange(word, cursor).map { [.field($0)] }
     case .text: cursor.string.map { [.text($0)] }
     case .textColor: color(cursor).map { [.textColor($0)] }
@@ -93,6 +94,7 @@ extension FormatDecoder {
     case .placeholder: cursor.string.map { .placeholder($0) }
     case .borderStyle: BorderStyle(word: cursor.string).map { .borderStyle($0) }
     case .refusesFirstResponder: cursor.boolean.map { .refusesFirstResponder($0) }
+    case .skipsOwnLayout: cursor.boolean.map { .skipsOwnLayout($0) }
     default: nil
     }
   }

@@ -67,7 +67,9 @@ extension FormatDecoder {
       mistakes.add(depth.problem(.other("\"depth\" has no meaning for a lookup by \"reference\""), atKey: true))
     }
     var expected: [String] = []
-    guard let strategy = way == .ladder ? ladder(cursor, &expected) : strategy(way, cursor, &expected) else { return nil }
+    guard let strategy = way == .ladder ? ladder(cursor, &expected) : strategy(way, cursor, &expected) else {
+      return nil
+    }
     let lookup = CanvasLookup(strategy: strategy, depth: integer(cursor.child("depth")) ?? 1)
     let method: LookupStep.Method
     switch way {
@@ -104,12 +106,14 @@ extension FormatDecoder {
     let names = cursor.child("names")
     if let names, !way.takesNames {
       mistakes.add(
-        names.problem(.other("\"names\" has no meaning for a lookup by \(QuotedText.short(way.rawValue))"), atKey: true))
+        names.problem(.other("\"names\" has no meaning for a lookup by \(QuotedText.short(way.rawValue))"), atKey: true)
+      )
     }
     switch way {
     case .name, .contains:
       if names == nil, way == .contains {
-        mistakes.add(cursor.problem(.missingKey("names", in: "a lookup by \"contains\""), expected: "parts of class names"))
+        mistakes.add(
+          cursor.problem(.missingKey("names", in: "a lookup by \"contains\""), expected: "parts of class names"))
         return nil
       }
       guard let list = names == nil ? LookupWord.publishedNames : texts(names) else { return nil }
@@ -170,7 +174,8 @@ extension FormatDecoder {
 
   private mutating func shieldName(_ cursor: Cursor) -> String? {
     let name = cursor.string ?? ""
-    let isName = !name.isEmpty && name.utf8.count <= 100
+    let isName =
+      !name.isEmpty && name.utf8.count <= 100
       && name.allSatisfy { $0.isASCIILetterOrDigit || $0 == "_" || $0 == "-" }
     if isName { return name }
     mistakes.add(

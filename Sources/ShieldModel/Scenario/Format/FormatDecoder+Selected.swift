@@ -34,7 +34,8 @@ extension FormatDecoder {
     mistakes.add(
       value.problem(
         .unknownReference(kind: "property", name: name),
-        expected: nearest == nil ? Shape.list(words.map { QuotedText.short($0) }, joint: "or") : nil, suggestion: nearest,
+        expected: nearest == nil ? Shape.list(words.map { QuotedText.short($0) }, joint: "or") : nil,
+        suggestion: nearest,
         atKey: true))
     return nil
   }

@@ -51,10 +51,9 @@ extension FormatDecoder {
     if word == .capture { return }
     for key in CaptureShapes.siblings.map(\.name) {
       guard let value = cursor.child(key) else { continue }
-      mistakes.add(
-        value.problem(
-          .unknownKey(key, in: "a \(QuotedText.short(word.rawValue)) step"),
-          expected: "this key only beside \"capture\"", atKey: true))
+      let problem = DiagnosticProblem.other(
+        "\(QuotedText.short(key)) has no meaning beside \(QuotedText.short(word.rawValue))")
+      mistakes.add(value.problem(problem, expected: "this key beside \"capture\" only", atKey: true))
     }
   }
 
@@ -71,7 +70,8 @@ extension FormatDecoder {
     case .set: setAction(value)
     case .animate: animateAction(value)
     case .lookup: lookup(value).map { .lookup($0) }
-    case .when, .async, .together, .onLayout: scriptAction(word, value, context)
+    case .when, .async, .together, .onLayout, .on: scriptAction(word, value, context)
+    case .owner: ownAction(value)
     case .turn: integer(value).map { .turn($0) }
     case .shield: shieldRequest(value).map { .shield($0) }
     case .call: callAction(value)
@@ -125,12 +125,22 @@ extension FormatDecoder {
       let no = value.child("else").map { steps($0, context.inner(isConditional: true)) } ?? []
       guard let condition, let yes, let no else { return nil }
       return .branch(condition, then: yes, otherwise: no)
+    case .on:
+      let trigger = HookTrigger.allCases.first { $0.word == value.string("event") }
+      let steps = steps(value.child("do"), context.inner(isConditional: true))
+      guard let trigger, let steps else { return nil }
+      return .on(trigger, once: value.boolean("once") ?? false, steps: steps)
     default:
       let selector = selector(value.child("of"))
       let steps = steps(value.child("do"), context.inner(isConditional: true))
       guard let selector, let steps else { return nil }
       return .onLayout(of: selector, once: value.boolean("once") ?? false, steps: steps)
     }
+  }
+
+  private func ownAction(_ value: Cursor) -> Step.Action? {
+    guard let owner = value.string("name"), let isVisible = value.boolean("visible") else { return nil }
+    return .own(shield: value.string("shield") ?? "shield", owner: owner, isVisible: isVisible)
   }
 
   private mutating func tapAction(_ value: Cursor) -> Step.Action? {

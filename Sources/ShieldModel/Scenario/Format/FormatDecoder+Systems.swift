@@ -44,7 +44,8 @@ extension FormatDecoder {
       mistakes.add(value.problem(.duplicateName(kind: "system", name: name)))
       return nil
     }
-    let isTaken = ["all", "next", "any"].contains(name)
+    let isTaken =
+      ["all", "next", "any"].contains(name)
       || Platform.allCases.contains { OSCatalogue.profile(platform: $0, name: name) != nil }
     if isTaken {
       mistakes.add(

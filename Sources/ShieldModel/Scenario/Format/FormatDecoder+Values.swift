@@ -47,7 +47,8 @@ extension FormatDecoder {
     for index in 2...3 where numbers[index] < 0 {
       guard let element = cursor.child(index) else { continue }
       mistakes.add(
-        element.problem(.outOfRange(numbers[index]), expected: index == 2 ? "a width of at least 0" : "a height of at least 0"))
+        element.problem(
+          .outOfRange(numbers[index]), expected: index == 2 ? "a width of at least 0" : "a height of at least 0"))
       return nil
     }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -93,7 +93,8 @@ extension FormatDecoder {
     mistakes.add(
       cursor.problem(
         .unknownReference(kind: "scene", name: name),
-        expected: nearest == nil ? Shape.list(scenes.map { QuotedText.short($0) }, joint: "or") : nil, suggestion: nearest))
+        expected: nearest == nil ? Shape.list(scenes.map { QuotedText.short($0) }, joint: "or") : nil,
+        suggestion: nearest))
     return nil
   }
 }

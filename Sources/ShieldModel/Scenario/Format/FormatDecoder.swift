@@ -56,7 +56,9 @@ struct FormatDecoder {
   ///
   /// That is a defect of the program; it must not lose a part of a file silently.
   mutating func lose(_ cursor: Cursor) {
-    if mistakes.isEmpty { mistakes.add(cursor.problem(.other("internal error: this part of the file is not understood"))) }
+    if mistakes.isEmpty {
+      mistakes.add(cursor.problem(.other("internal error: this part of the file is not understood")))
+    }
   }
 
   /// Counts one more node; false when there are too many.

@@ -9,8 +9,9 @@ enum FormatShape {
   /// The longest selector.
   static let selectorLimit = 1_000
 
-  private static let nameCharacters = "[A-Za-z0-9_-]+"
-  private static let pathCharacters = "[A-Za-z0-9_/-]+"
+  // Lengths stand in the patterns, so that messages about them stay short and no long text is searched.
+  private static let nameCharacters = "[A-Za-z0-9_-]{1,100}"
+  private static let pathCharacters = "[A-Za-z0-9_/-]{1,200}"
 
   /// A coordinate in points.
   static let coordinate = Shape.number(-coordinateLimit...coordinateLimit)
@@ -23,28 +24,27 @@ enum FormatShape {
 
   /// A name for a window, a capture, a scene, a shield or something that is found or remembered.
   static let name = Shape.text(
-    "a name of letters, digits, \"_\" and \"-\"", pattern: "^\(nameCharacters)$", maximumLength: 100, example: "main")
+    "a name of letters, digits, \"_\" and \"-\"", pattern: "^\(nameCharacters)$", example: "main")
 
   /// A name that may lie inside a shield.
   static let reachedName = Shape.text(
-    "a name such as \"canvas\" or \"shield/canvas\"", pattern: "^\(pathCharacters)$", maximumLength: 200,
-    example: "canvas")
+    "a name such as \"canvas\" or \"shield/canvas\"", pattern: "^\(pathCharacters)$", example: "canvas")
 
   /// The name of a bare layer with its `#`.
   static let layerName = Shape.text(
-    "a name such as \"#veil\"", pattern: "^#\(nameCharacters)$", maximumLength: 101, example: "#veil")
+    "a name such as \"#veil\"", pattern: "^#\(nameCharacters)$", example: "#veil")
 
   /// Class, name and tags of a view.
   static let viewName = Shape.text(
     "a class with a name and tags such as \"UILabel#title.secret\"",
-    pattern: "^\(nameCharacters)(\\.\(nameCharacters))*(#\(nameCharacters))?(\\.\(nameCharacters))*$",
-    maximumLength: 400, example: "UILabel#title")
+    pattern: "^(?=.{1,400}$)\(nameCharacters)(\\.\(nameCharacters))*(#\(nameCharacters))?(\\.\(nameCharacters))*$",
+    example: "UILabel#title")
 
   /// A selector; what the pattern lets through is read by ``Selector``.
   static let selector: Shape = {
     let compound = "(\(pathCharacters)|[#.]\(pathCharacters))([#.]\(pathCharacters))*"
     return Shape.text(
-      selectorPhrase, pattern: "^\(compound)( +(> +)?\(compound))*$", maximumLength: selectorLimit, example: "#title")
+      selectorPhrase, pattern: "^(?=.{1,\(selectorLimit)}$)\(compound)( +(> +)?\(compound))*$", example: "#title")
   }()
 
   /// What a selector is, for messages.
@@ -53,18 +53,24 @@ enum FormatShape {
   /// A property of a node.
   static let propertyPhrase = "a selector, a dot and a property such as \"#title.text\""
 
+  /// The name of a class.
+  static let typeName = Shape.text("a class name", pattern: "^.{1,200}$", example: "_UITextLayoutCanvasView")
+
   /// Names and ranges of systems.
-  static let systems = Shape.text(systemsPhrase, maximumLength: 400, example: "13...26")
+  static let systems = Shape.text(systemsPhrase, pattern: "^.{0,400}$", example: "13...26")
 
   /// What a list of systems is, for messages.
   static let systemsPhrase = "a release such as \"17\", a range such as \"13...26\" or a list of them"
 
   /// A path relative to the file.
-  static let path = Shape.string(
-    TextShape("a path relative to this file", minimumLength: 1, maximumLength: 1_000, example: "../common/card.shield.jsonc"))
+  static let path = Shape.text(
+    "a path relative to this file", pattern: "^.{1,1000}$", example: "../common/card.shield.jsonc")
 
-  /// Any text that is not too long for a report.
-  static let sentence = Shape.text(maximumLength: 10_000)
+  /// Text for people.
+  static let sentence = Shape.text()
+
+  /// Text that is drawn.
+  static let drawnText = Shape.text(maximumLength: 10_000)
 
   /// A platform.
   static let platform = Shape.words(Platform.allCases.map { Word($0.word, "\($0.systemName).") })
@@ -103,7 +109,7 @@ enum FormatShape {
   ])
 
   /// A value for a parameter of a recipe.
-  static let argument = Shape.anyOf([.text(maximumLength: 1_000, example: "afterWindow"), .boolean, .anyNumber])
+  static let argument = Shape.anyOf([.text(example: "afterWindow"), .boolean, .anyNumber])
 
   /// The shape of a word of an enumeration.
   static func words<Choice: CaseIterable & RawRepresentable>(

@@ -7,7 +7,9 @@ public enum FormatVersion {
   ///
   /// It is looked at before anything else, since a file of another version has other keys.
   static func mistake(in root: Cursor) -> Diagnostic? {
-    guard let version = root.child("version"), let number = version.number, number != Double(current) else { return nil }
+    guard let version = root.child("version"), let number = version.number, number != Double(current) else {
+      return nil
+    }
     return version.problem(
       .other("this is a file of format version \(NumberText.short(number))"), expected: "version \(current)")
   }

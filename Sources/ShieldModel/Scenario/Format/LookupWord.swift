@@ -60,7 +60,7 @@ enum LookupShapes {
     ])
 
   private static let names = KeyShape.optional(
-    "names", .list(of: .text("a class name", maximumLength: 200), count: 1...64),
+    "names", .list(of: FormatShape.typeName, count: 1...64),
     "The class names that a lookup by `name` or `contains` accepts.", default: "for `name` the three published names",
     example: "[\"_UITextLayoutCanvasView\"]")
 

@@ -41,8 +41,14 @@ struct MistakeList {
 enum FormatRefinement {
   /// The mistake, with what this format knows about the unknown key.
   static func refined(_ mistake: Diagnostic) -> Diagnostic {
-    guard case .unknownKey(let key, let owner) = mistake.problem else { return mistake }
     var refined = mistake
+    if mistake.problem == .missingChoice(in: ExpectationShapes.name) {
+      // The check of shapes knows two alternatives, of which it names a key each.
+      let subjects = ExpectationSubject.allCases.map { QuotedText.short($0.rawValue) }
+      refined.expected = "exactly one of " + Shape.list(subjects, joint: "and")
+      return refined
+    }
+    guard case .unknownKey(let key, let owner) = mistake.problem else { return mistake }
     if let feature = UndrawnFeature(rawValue: key), owner != "a step" {
       refined.problem = feature.problem
       refined.expected = UndrawnFeature.alternatives

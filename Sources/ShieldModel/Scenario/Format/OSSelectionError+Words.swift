@@ -17,7 +17,9 @@ extension OSSelectionError {
   /// What was expected, as a phrase that follows "expected".
   public var expected: String? {
     switch self {
-    case .empty, .malformed, .nothingSelected: FormatShape.systemsPhrase
+    case .empty, .malformed: FormatShape.systemsPhrase
+    case .nothingSelected(_, let platform):
+      Shape.list(OSCatalogue.names(of: platform).map { QuotedText.short($0) }, joint: "or")
     case .unknownRelease(_, _, let nearest):
       nearest.isEmpty
         ? FormatShape.systemsPhrase : Shape.list(nearest.map { QuotedText.short($0) }, joint: "or")

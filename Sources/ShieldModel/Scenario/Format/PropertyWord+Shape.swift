@@ -9,7 +9,7 @@ extension PropertyWord {
     switch self {
     case .frame: .named("frame")
     case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret,
-      .isSecureTextEntry, .refusesFirstResponder:
+      .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout:
       .boolean
     case .color, .borderColor, .textColor: .named("color")
     case .cornerRadius, .borderWidth: FormatShape.extent
@@ -19,7 +19,7 @@ extension PropertyWord {
     case .transform: .named("transform")
     case .captureMask: FormatShape.mask
     case .scroll: FormatShape.point
-    case .text, .placeholder: FormatShape.sentence
+    case .text, .placeholder: FormatShape.drawnText
     case .textSize: .number(0.1...10_000)
     case .textAlignment:
       .oneOf([
@@ -46,7 +46,8 @@ extension PropertyWord {
     case .borderColor: "The colour of the border."
     case .opacity: "How much of the node and everything below it shows, as one group."
     case .alpha: "The same as `opacity`, as views call it."
-    case .hidden: "Whether the node and everything below it is left out of every picture; for a window whether it is off."
+    case .hidden:
+      "Whether the node and everything below it is left out of every picture; for a window whether it is off."
     case .clips: "Whether everything below the node is cut off at its bounds."
     case .zPosition: "Moves the node in front of siblings with a smaller value."
     case .transform: "A map about the middle of the node: one step, or several that are applied from first to last."
@@ -61,6 +62,7 @@ extension PropertyWord {
     case .placeholder: "The text that a text field shows while it is empty."
     case .borderStyle: "How a text field draws its border."
     case .refusesFirstResponder: "Whether a text field refuses to be edited."
+    case .skipsOwnLayout: "Whether a text field's class overrides layout without calling UIKit's."
     }
   }
 
@@ -82,7 +84,7 @@ extension PropertyWord {
     case .textAlignment: "\"natural\""
     case .borderStyle: "\"none\""
     case .cornerRadius, .borderWidth, .zPosition: "0"
-    case .hidden, .clips, .secret, .isSecureTextEntry, .refusesFirstResponder: "false"
+    case .hidden, .clips, .secret, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout: "false"
     }
   }
 
@@ -91,7 +93,7 @@ extension PropertyWord {
     case .frame: "[20, 60, 350, 24]"
     case .isUserInteractionEnabled: "false"
     case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .isSecureTextEntry,
-      .refusesFirstResponder:
+      .refusesFirstResponder, .skipsOwnLayout:
       "true"
     case .color: "\"#f2f2f7\""
     case .cornerRadius: "8"

@@ -26,6 +26,8 @@ enum PropertyWord: String, CaseIterable {
   case placeholder
   case borderStyle
   case refusesFirstResponder
+  /// Whether a text field's class overrides layout without calling UIKit's.
+  case skipsOwnLayout
 
   /// What has the property.
   enum Owner {
@@ -41,7 +43,7 @@ enum PropertyWord: String, CaseIterable {
   var owner: Owner {
     switch self {
     case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement: .view
-    case .isSecureTextEntry, .placeholder, .borderStyle, .refusesFirstResponder: .field
+    case .isSecureTextEntry, .placeholder, .borderStyle, .refusesFirstResponder, .skipsOwnLayout: .field
     default: .layer
     }
   }

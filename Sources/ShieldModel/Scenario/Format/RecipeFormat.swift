@@ -17,7 +17,7 @@ public enum RecipeFormat {
       .required(
         "recipe",
         .text(
-          "a name of small letters, digits and hyphens", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maximumLength: 60,
+          "a name of small letters, digits and hyphens", pattern: "^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$",
           example: "first-subview-container"), "The name by which scenarios ask for it.",
         example: "\"first-subview-container\""),
       .required("title", FormatShape.title, "What it is.", example: "\"Container made of a field's first subview\""),
@@ -42,7 +42,8 @@ public enum RecipeFormat {
         ]), "What switching off means.", default: "\"detaches\"", example: "\"togglesByDesign\""),
       .optional(
         "parameters", .map(MapShape("the name of a parameter", .object(parameter))), "What a scenario can choose.",
-        default: "{}", example: "{ \"content\": { \"summary\": \"When it is added.\", \"values\": [\"atOnce\", \"later\"] } }"),
+        default: "{}",
+        example: "{ \"content\": { \"summary\": \"When it is added.\", \"values\": [\"atOnce\", \"later\"] } }"),
       .required("attach", StepShapes.steps, "The steps that build the shield.", example: "[{ \"layout\": \"#into\" }]"),
       .optional(
         "actions", .map(MapShape("the name of an action", .object(script))), "Further scripts.", default: "{}",
@@ -70,7 +71,8 @@ public enum RecipeFormat {
       .optional(
         "effect", FormatShape.words(RecipeEffectWord.self) { $0.summary }, "What the app thinks afterwards.",
         default: "\"none\"", example: "\"off\""),
-      .required("do", StepShapes.steps, "The steps.", example: "[{ \"set\": { \"#field.isSecureTextEntry\": false } }]"),
+      .required(
+        "do", StepShapes.steps, "The steps.", example: "[{ \"set\": { \"#field.isSecureTextEntry\": false } }]"),
     ])
 }
 

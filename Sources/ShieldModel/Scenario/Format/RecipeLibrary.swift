@@ -79,7 +79,8 @@ public struct RecipeLibrary: Sendable {
     for entry in entries.sorted() where entry.hasSuffix(RecipeFormat.fileNameSuffix) {
       let path = folder + "/" + entry
       guard let real = FilePath.real(path), FilePath.isRegularFile(real) else {
-        mistakes.append(Diagnostic(file: FilePath.resolve(entry, from: name + "/"), problem: .other("this is not a file")))
+        mistakes.append(
+          Diagnostic(file: FilePath.resolve(entry, from: name + "/"), problem: .other("this is not a file")))
         continue
       }
       do { files.append(try SourceFile.read(path: real, name: FilePath.resolve(entry, from: name + "/"))) } catch {

@@ -75,7 +75,9 @@ extension FormatDecoder {
 
   private mutating func script(_ name: String, _ cursor: Cursor) -> Recipe.Script? {
     checkName(name, cursor, "an action")
-    guard let steps = steps(cursor.child("do"), StepContext()), let summary = cursor.string("summary") else { return nil }
+    guard let steps = steps(cursor.child("do"), StepContext()), let summary = cursor.string("summary") else {
+      return nil
+    }
     let effect = word(RecipeEffectWord.self, cursor.child("effect"))?.effect ?? .none
     return Recipe.Script(name: name, summary: summary, effect: effect, steps: steps)
   }

@@ -41,7 +41,9 @@ public struct Scenario: Sendable, Equatable {
     }
     let choice = SystemChoice(items: SystemRange.items(of: text), platforms: platforms, ownSystems: ownSystems)
     let profiles = try choice.profiles()
-    return profiles.filter { profile in !exclusions.contains { $0.excludes(profile) } }.map { ScenarioCase(profile: $0) }
+    return profiles.filter { profile in !exclusions.contains { $0.excludes(profile) } }.map {
+      ScenarioCase(profile: $0)
+    }
   }
 }
 

@@ -48,7 +48,8 @@ public enum ScenarioFormat {
           "windows", .list(of: .named("window")), "The windows that are there at the start.", default: "[]",
           example: "[{ \"id\": \"main\", \"root\": { \"view\": \"UIView#root\" } }]"),
         .optional(
-          "steps", StepShapes.steps, "What happens, step by step.", default: "[]", example: "[{ \"capture\": \"screenshot\" }]"
+          "steps", StepShapes.steps, "What happens, step by step.", default: "[]",
+          example: "[{ \"capture\": \"screenshot\" }]"
         ),
         .optional(
           "expect", .oneOrMore(.named("expectation")), "What must be true after the last step.", default: "[]",

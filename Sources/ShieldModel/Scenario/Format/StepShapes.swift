@@ -13,9 +13,12 @@ enum StepShapes {
 
   /// A view that is added.
   static let addedView = ViewShapes.view(
-    "an added view", "A new view and where it goes.", and: [.optional(
-      "to", FormatShape.selector, "The view that gets it.", default: "none, the view stays outside of every tree",
-      example: "\"#root\"")] + placement)
+    "an added view", "A new view and where it goes.",
+    and: [
+      .optional(
+        "to", FormatShape.selector, "The view that gets it.", default: "none, the view stays outside of every tree",
+        example: "\"#root\"")
+    ] + placement)
 
   /// A view that is presented.
   static let presentedView = ViewShapes.view(
@@ -30,8 +33,10 @@ enum StepShapes {
     "in", FormatShape.selector, "The window.", example: "\"#main\"")
 
   private static let placement: [KeyShape] = [
-    .optional("at", FormatShape.number, "The place among the subviews, 0 at the back.", default: "in front", example: "0"),
-    .optional("above", FormatShape.selector, "The subview directly behind it.", default: "in front", example: "\"#card\""),
+    .optional(
+      "at", FormatShape.number, "The place among the subviews, 0 at the back.", default: "in front", example: "0"),
+    .optional(
+      "above", FormatShape.selector, "The subview directly behind it.", default: "in front", example: "\"#card\""),
     .optional(
       "below", FormatShape.selector, "The subview directly in front of it.", default: "in front", example: "\"#card\""),
   ]
@@ -99,7 +104,8 @@ enum StepShapes {
   static let when = ObjectShape(
     "a condition", "Steps that depend on something.",
     keys: [
-      .optional("found", FormatShape.reachedName, "A name that something must have been found under.", example: "\"canvas\""),
+      .optional(
+        "found", FormatShape.reachedName, "A name that something must have been found under.", example: "\"canvas\""),
       .optional("parameter", parameterName, "A parameter of the recipe.", example: "\"content\""),
       .optional("os", FormatShape.systems, "The systems that it must be run on.", example: "\"17...\""),
       .optional("is", FormatShape.argument, "The value that the parameter must have.", example: "\"afterWindow\""),
@@ -110,7 +116,7 @@ enum StepShapes {
 
   /// The name of a parameter of a recipe.
   static let parameterName = Shape.text(
-    "the name of a parameter", pattern: "^[A-Za-z][A-Za-z0-9]*$", maximumLength: 60, example: "content")
+    "the name of a parameter", pattern: "^[A-Za-z][A-Za-z0-9]{0,59}$", example: "content")
 
   /// Steps that follow a layout pass.
   static let onLayout = ObjectShape(
@@ -119,6 +125,30 @@ enum StepShapes {
       .required("of", FormatShape.selector, "The view.", example: "\"#slot\""),
       .optional("once", .boolean, "Whether the steps are done only the first time.", default: "false", example: "true"),
       .required("do", steps, "The steps.", example: "[{ \"layout\": \"#field\" }]"),
+    ])
+
+  /// Steps that follow an event.
+  static let on = ObjectShape(
+    "an event hook", "Steps that follow an event, in the same turn.",
+    keys: [
+      .required(
+        "event", .words(HookTrigger.allCases.map { Word($0.word, $0.summary) }), "What the steps wait for.",
+        example: "\"canvasLost\""),
+      .optional("once", .boolean, "Whether the steps are done only the first time.", default: "false", example: "true"),
+      .required("do", steps, "The steps.", example: "[{ \"layout\": \"#field\" }]"),
+    ])
+
+  /// A screen that asks for a shield.
+  static let owner = ObjectShape(
+    "an owner", "A screen that asks for a shield.",
+    keys: [
+      .optional(
+        "shield", .text("the name of a shield", pattern: "^[A-Za-z][A-Za-z0-9]{0,59}$", example: "shield"),
+        "The shield.", default: "\"shield\"", example: "\"shield\""),
+      .required(
+        "name", .text("the name of a screen", pattern: "^[A-Za-z][A-Za-z0-9]{0,59}$", example: "checkout"),
+        "The screen; each counts once.", example: "\"checkout\""),
+      .required("visible", .boolean, "Whether the screen is visible from now on.", example: "true"),
     ])
 
   /// An animation.
@@ -139,6 +169,7 @@ enum StepShapes {
 enum CallShape {
   /// Shield and action with a dot between them.
   static let text = Shape.text(
-    "a shield, a dot and an action such as \"shield.disable\"", pattern: "^[A-Za-z0-9_/-]+\\.[A-Za-z0-9_-]+$",
-    maximumLength: 300, example: "shield.disable")
+    "a shield, a dot and an action such as \"shield.disable\"",
+    pattern: "^[A-Za-z0-9_/-]{1,200}\\.[A-Za-z0-9_-]{1,100}$",
+    example: "shield.disable")
 }

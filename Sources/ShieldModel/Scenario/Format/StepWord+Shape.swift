@@ -20,6 +20,8 @@ extension StepWord {
     case .async, .together: StepShapes.steps
     case .turn: .integer(1...10_000)
     case .onLayout: .object(StepShapes.onLayout)
+    case .on: .object(StepShapes.on)
+    case .owner: .object(StepShapes.owner)
     case .shield: .map(MapShape("\"recipe\", \"target\", \"into\", \"as\" or a parameter", FormatShape.argument))
     case .call: .anyOf([CallShape.text, .map(MapShape("\"shield\", \"do\" or a parameter", FormatShape.argument))])
     case .window: .named("window")
@@ -58,11 +60,14 @@ extension StepWord {
     case .async: "Queues steps for the next turn of the main queue."
     case .together: "Does several steps in one turn."
     case .turn: "Lets turns of the main queue pass."
+    case .on: "Does steps, in the same turn, whenever something happens."
+    case .owner: "A screen that asks for a shield appears or disappears; the last one out switches it off."
     case .onLayout: "Does steps in every layout pass in which a view has got another size."
     case .shield:
       "Applies a recipe: `recipe` and `target` are needed, `into` names the view to build it in, `as` the shield "
         + "(default \"shield\"); further keys are parameters of the recipe."
-    case .call: "Does an action of a shield: `do` names it, `shield` the shield (default \"shield\"); or \"shield.action\"."
+    case .call:
+      "Does an action of a shield: `do` names it, `shield` the shield (default \"shield\"); or \"shield.action\"."
     case .window: "Makes a window and shows it."
     case .makeKeyAndVisible: "Shows a window and makes it the one that receives keyboard events."
     case .present: "Presents a view in a window above its root, as a sheet or an alert."
@@ -98,6 +103,8 @@ extension StepWord {
     case .async: "[{ \"layout\": \"#root\" }]"
     case .together: "[{ \"layout\": \"#root\" }, { \"tap\": [10, 10] }]"
     case .turn: "1"
+    case .on: "{ \"event\": \"canvasLost\", \"do\": [{ \"layout\": \"#root\" }] }"
+    case .owner: "{ \"name\": \"checkout\", \"visible\": true }"
     case .onLayout: "{ \"of\": \"#slot\", \"once\": true, \"do\": [{ \"layout\": \"#field\" }] }"
     case .shield: "{ \"recipe\": \"first-subview-container\", \"target\": \"#card\", \"into\": \"#slot\" }"
     case .call: "\"shield.disable\""

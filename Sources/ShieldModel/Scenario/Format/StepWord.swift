@@ -20,6 +20,10 @@ enum StepWord: String, CaseIterable {
   case together
   case turn
   case onLayout
+  /// Does steps whenever something happens.
+  case on
+  /// A screen that asks for a shield appears or disappears.
+  case owner
   case shield
   case call
   case window

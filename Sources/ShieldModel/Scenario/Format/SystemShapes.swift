@@ -9,10 +9,10 @@ enum SystemShapes {
       .required(
         "name",
         .text(
-          "a name that begins with a letter", pattern: "^[A-Za-z][A-Za-z0-9_-]*$", maximumLength: 60,
-          example: "my-18"), "The name for `os`.", example: "\"my-18\""),
+          "a name that begins with a letter", pattern: "^[A-Za-z][A-Za-z0-9_-]{0,59}$", example: "my-18"),
+        "The name for `os`.", example: "\"my-18\""),
       .required(
-        "from", .text("the name of a system", maximumLength: 60, example: "18"),
+        "from", .text("the name of a system", pattern: "^.{1,100}$", example: "18"),
         "The system that it is a copy of: a row of the catalogue, or one of `systems` above.", example: "\"18\""),
       .optional(
         "platform", FormatShape.platform, "The platform.", default: "the platform of the device", example: "\"iPad\""),
@@ -20,7 +20,8 @@ enum SystemShapes {
         "title", .text(maximumLength: 60), "A title for reports.", default: "made from name and origin",
         example: "\"iOS 18 with two canvases\""),
     ] + FactKey.allCases.map(\.keyShape) + [
-      .optional("captures", .object(captures), "What single kinds of capture do.", default: "as in the origin",
+      .optional(
+        "captures", .object(captures), "What single kinds of capture do.", default: "as in the origin",
         example: "{ \"screenshot\": \"ignores\" }")
     ])
 
@@ -29,7 +30,8 @@ enum SystemShapes {
     keys: CaptureKind.allCases.flatMap { kind in
       ([kind.key] + (kind.alias.map { [$0] } ?? [])).map { key in
         .optional(
-          key, FormatShape.words(CaptureRuleWord.self) { $0.summary }, "The \(kind.title).", default: "as in the origin",
+          key, FormatShape.words(CaptureRuleWord.self) { $0.summary }, "The \(kind.title).",
+          default: "as in the origin",
           example: "\"ignores\"")
       }
     })
@@ -38,7 +40,7 @@ enum SystemShapes {
     "a sibling of the canvas", "A private view beside the canvas.",
     keys: [
       .required(
-        "typeName", .text("a class name", maximumLength: 200), "The class name.",
+        "typeName", FormatShape.typeName, "The class name.",
         example: "\"_UITextHelperView\""),
       .required("frame", FormatShape.rectangle, "The frame in the field, in points.", example: "[30, 0, 10, 10]"),
       .optional("mask", FormatShape.mask, "The mask while the field is secure.", default: "[]", example: "[\"still\"]"),
@@ -84,7 +86,7 @@ extension FactKey {
     switch self {
     case .canvasTypeName, .textKit1CanvasTypeName, .canvasLayerTypeName, .canvasContainerTypeName,
       .passthroughTypeName, .placeholderTypeName, .borderTypeName, .fragmentTypeName:
-      .text("a class name", maximumLength: 200)
+      FormatShape.typeName
     case .canvasDepth: .integer(1...16)
     case .canvasCount: .integer(0...2)
     case .canvasSiblings: .list(of: .object(SystemShapes.sibling), count: 0...16)
@@ -124,7 +126,8 @@ extension FactKey {
     case .borderInset: "How far a border insets the text on each side, in points."
     case .intrinsicHeight: "The height that a field without a border asks for, in points."
     case .borderedIntrinsicHeight: "The height that a field with a border asks for, in points."
-    case .rightToLeftOffsetFraction: "How far right-to-left layout moves the canvas, as a part of the superview's width."
+    case .rightToLeftOffsetFraction:
+      "How far right-to-left layout moves the canvas, as a part of the superview's width."
     case .keyboardCarriesMask: "Whether the keyboard is left out of captures while a secure field is edited."
     case .safeAreaOverflows: "Whether the safe area update overflows on a cycle."
     case .traitBroadcastOverflows: "Whether the trait broadcast overflows on a cycle."

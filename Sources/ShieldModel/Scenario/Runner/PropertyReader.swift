@@ -22,6 +22,8 @@ enum PropertyReader {
     case .field(.borderStyle(let style)): return (field?.borderStyle == style, "another border style")
     case .field(.refusesFirstResponder(let refuses)):
       return (field?.refusesFirstResponder == refuses, "refusesFirstResponder \(field?.refusesFirstResponder ?? false)")
+    case .field(.skipsOwnLayout(let skips)):
+      return (field?.skipsOwnLayout == skips, "skipsOwnLayout \(field?.skipsOwnLayout ?? false)")
     case .field(.showsClearButton(let shows)):
       return (field?.showsClearButton == shows, "showsClearButton \(field?.showsClearButton ?? false)")
     case .field(.leftView(let side)): return (field?.leftView == side, "another left view")

@@ -20,6 +20,14 @@ extension HealthChecks {
               : "put every node back where it was before the shield",
             grade: .assumed))
       }
+      if !action.restoreDifference.isEmpty, isReported.insert(action.shield + " restore").inserted {
+        findings.append(
+          Finding(
+            rule: "S2", severity: .error, node: input.label(shield.target), layer: input.layer(shield.target),
+            turn: action.turn, place: action.place,
+            message: action.action + " does not restore the trees: " + action.restoreDifference,
+            hint: "put every node back where it was, with its frame and its place among siblings", grade: .assumed))
+      }
       if let first = input.log.actions.first(where: { $0.shield == action.shield && $0.action == action.action }),
         action.nodeCount > first.nodeCount, action.effect != .content,
         isReported.insert(action.shield + " growth").inserted

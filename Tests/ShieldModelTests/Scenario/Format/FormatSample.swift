@@ -9,6 +9,16 @@ enum FormatSample {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Whether files that are made from the sources are to be made again instead of compared.
+  static let isRegenerating = ProcessInfo.processInfo.environment["SHIELDMODEL_REGENERATE"] != nil
+
+  /// The paths of all files below a folder of the repository with an ending, sorted.
+  static func files(under folder: String, endingIn suffix: String) -> [String] {
+    let root = repository.appendingPathComponent(folder).path
+    let entries = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return entries.filter { $0.hasSuffix(suffix) }.sorted().map { root + "/" + $0 }
+  }
+
   /// A scenario of one file.
   static func scenario(_ text: String) throws -> Scenario {
     try ScenarioReader.read(SourceFile(name: "s", text: text))

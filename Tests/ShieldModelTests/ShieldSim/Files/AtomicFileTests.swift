@@ -106,15 +106,36 @@ import Testing
     #expect(try folder.names == ["file", "one", "two"])
   }
 
-  @Test func `a write that fails leaves the old file and nothing beside it`() throws {
-    try AtomicFile.write(Array("old".utf8), to: folder.path("file"))
-    // A name of the greatest length that a folder takes is fine: the file beside it has a short name of its own.
+  @Test func `a write that fails midway leaves the old file and nothing beside it`() async {
+    // In a process of its own, which may write no file of more than a thousand bytes.
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      try AtomicFile.write(Array("old".utf8), to: folder.path("file"))
+      var limit = rlimit()
+      limit.rlim_cur = 1_000
+      limit.rlim_max = 1_000
+      _ = signal(SIGXFSZ, SIG_IGN)
+      #if canImport(Glibc)
+        let isLimited = setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0
+      #else
+        let isLimited = setrlimit(RLIMIT_FSIZE, &limit) == 0
+      #endif
+      try #require(isLimited)
+      let error = try #require(throws: FileError.self) {
+        try AtomicFile.write([UInt8](repeating: 1, count: 5_000), to: folder.path("file"))
+      }
+      #expect(error == .cannotWrite(path: folder.path("file"), SystemError(code: EFBIG)))
+      #expect(try folder.text("file") == "old")
+      #expect(try folder.names == ["file"])
+    }
+  }
+
+  @Test func `a name of the greatest length that a folder takes can be written, a longer one cannot`() throws {
     let long = String(repeating: "n", count: 255)
     try AtomicFile.write(Array("long".utf8), to: folder.path(long))
     #expect(try folder.text(long) == "long")
     #expect(throws: FileError.self) { try AtomicFile.write([1], to: folder.path(long + "n")) }
-    #expect(try folder.text("file") == "old")
-    #expect(try folder.names == ["file", long])
+    #expect(try folder.names == [long])
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may write everything"))

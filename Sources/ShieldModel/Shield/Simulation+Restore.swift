@@ -1,0 +1,84 @@
+extension Simulation {
+  /// A screen that asks for a shield appears or disappears.
+  ///
+  /// The first visible owner switches the shield on and the last one switches it off; an owner counts once, however
+  /// often it says so.
+  ///
+  /// Source: S3, assumed.
+  mutating func own(
+    _ shield: String, owner: String, isVisible: Bool, scope: String, depth: Int
+  ) throws(Interruption) {
+    guard let index = shields.firstIndex(where: { $0.name == shield }) else {
+      throw .mistake(error(.unknownShield(name: shield, names: shields.map { $0.name })))
+    }
+    let wasOwned = !shields[index].owners.isEmpty
+    shields[index].owners.removeAll { $0 == owner }
+    if isVisible { shields[index].owners.append(owner) }
+    let isOwned = !shields[index].owners.isEmpty
+    guard wasOwned != isOwned || (isOwned && !shields[index].isRequested) else { return }
+    let effect: Recipe.Effect = isOwned ? .on : .off
+    // Becoming owned while the shield is on already changes nothing: on is idempotent.
+    if isOwned, shields[index].isRequested { return }
+    guard let script = shields[index].recipe.actions.first(where: { $0.effect == effect }) else {
+      throw .mistake(error(.unknownAction(name: isOwned ? "enable" : "disable", names: [])))
+    }
+    try runShieldAction(.call(shield: shield, action: script.name, arguments: []), scope: scope, depth: depth)
+  }
+
+  /// Takes away the slot that was made for a shield and puts the target back where it hung.
+  mutating func dissolveSlot(at index: Int) throws(Interruption) {
+    let shield = shields[index]
+    guard shield.hasOwnSlot, let slot = shield.host, device.hierarchy.views.contains(slot), let origin = shield.origin,
+      device.hierarchy.views.contains(shield.target)
+    else { return }
+    try apply(.removeFromSuperview(slot))
+    try restore(shield.target, to: origin, layerOnly: false)
+    try apply(.release(slot))
+    shields[index].host = nil
+  }
+
+  /// Makes the slot again that a previous "off" has dissolved.
+  mutating func rebuildSlot(at index: Int) throws(Interruption) {
+    guard shields[index].hasOwnSlot, shields[index].host == nil else { return }
+    let slot = try makeSlot(for: shields[index].target, name: shields[index].name)
+    shields[index].host = slot
+    if let slot { bind("into", to: .view(slot), scope: shields[index].name) }
+  }
+
+  /// What differs from the trees before the shield, in one phrase; empty when everything is as it was.
+  ///
+  /// Source: S2, assumed.
+  func restoreDifference(_ shield: ShieldInstance) -> String {
+    let before = shield.before
+    let now = device.hierarchy
+    for view in now.views.handles where now[view].name.hasPrefix(shield.name + "/") && isInTree(.view(view)) {
+      return now[view].label + " is still in the tree"
+    }
+    guard before.views.contains(shield.target), now.views.contains(shield.target) else { return "" }
+    if now[shield.target].superview != before[shield.target].superview {
+      return now[shield.target].label + " has another superview"
+    }
+    if now[shield.target].rule != before[shield.target].rule {
+      return now[shield.target].label + " has another layout rule"
+    }
+    if let superview = now[shield.target].superview,
+      now[superview].subviews.firstIndex(of: shield.target) != before[superview].subviews.firstIndex(of: shield.target),
+      now[superview].subviews.count == before[superview].subviews.count
+    {
+      return now[shield.target].label + " stands at another place among its siblings"
+    }
+    for layer in before.layers.handles where now.layers.contains(layer) {
+      guard let owner = before[layer].owner, now.views.contains(owner),
+        now[owner].superview == before[owner].superview
+      else { continue }
+      if now[layer].superlayer != before[layer].superlayer {
+        return now.label(of: layer) + " hangs under another layer"
+      }
+    }
+    let layer = before.layer(of: shield.target)
+    if now.layers.contains(layer), now[layer].frame != before[layer].frame {
+      return now[shield.target].label + " has another frame"
+    }
+    return ""
+  }
+}

@@ -1,0 +1,28 @@
+/// `shieldsim demo`: a tour of one minute that needs no files.
+enum DemoCommand {
+  static let command = Command(
+    CommandSpecification(
+      "demo", in: .start, "Shows in a minute what a screenshot sees of a screen that hides its secrets.",
+      discussion: [
+        "The tour runs three small scenarios that are built in. They also stand in the project's folder "
+          + "Scenarios/demo, where they can be changed and run again.",
+        "In a terminal with color the pictures are colored; else they are drawn with letters and lines.",
+      ],
+      options: [TerminalPalette.option],
+      examples: [
+        CommandExample("shieldsim demo", "Gives the tour."),
+        CommandExample("shieldsim demo --color never", "Gives the tour without color."),
+      ])
+  ) { arguments, console in
+    let palette = TerminalPalette(arguments[TerminalPalette.option], console: console)
+    for line in try DemoTour.lines(width: console.width, palette: palette) { console.writeLine(line) }
+    return .holds
+  }
+
+  /// The command lines at the end of the tour, with what each does.
+  static let nextSteps = [
+    CommandExample("shieldsim init", "writes starter files for a screen of your own"),
+    CommandExample("shieldsim matrix", "tries every known recipe on every system"),
+    CommandExample("shieldsim facts 17", "shows what is known about iOS 17, and from whom"),
+  ]
+}
