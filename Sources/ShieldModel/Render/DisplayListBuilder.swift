@@ -74,7 +74,7 @@ struct DisplayListBuilder: ~Copyable {
 
   /// Draws a node's parts below its children; false if no child can show.
   private mutating func enter(_ node: UnsafePointer<RenderNode>, _ index: Int32, end: Int32) -> Bool {
-    let geometry = NodeGeometry(of: node.pointee, window: window)
+    let geometry = NodeGeometry(of: node, window: window)
     let isGroup = node.pointee.opacity < 255
     if !geometry.hasArea && node.pointee.clips { return false }
     let isLimited = node.pointee.clips && geometry.hasArea && !geometry.isPlain
@@ -163,7 +163,7 @@ struct DisplayListBuilder: ~Copyable {
   }
 
   private mutating func addBlackout(_ node: UnsafePointer<RenderNode>, _ index: Int32) {
-    let geometry = NodeGeometry(of: node.pointee, window: window)
+    let geometry = NodeGeometry(of: node, window: window)
     draw(geometry.outer, .black, .blackout, index, false)
   }
 
@@ -231,7 +231,7 @@ struct DisplayListBuilder: ~Copyable {
       if entry.limit < 0 { clip = entry.clip }
       if entry.hasBorder {
         let node = nodes + Int(entry.node)
-        let geometry = NodeGeometry(of: node.pointee, window: window)
+        let geometry = NodeGeometry(of: node, window: window)
         let width = min(node.pointee.borderWidth, min(geometry.width, geometry.height) / 2)
         let outer = entry.limit < 0 ? geometry.outer : Outline.plain(clip)
         drawRing(

@@ -48,6 +48,15 @@ struct DrawOperation: BitwiseCopyable {
   /// The source as a cell, see ``Cell``.
   var source: UInt64 = 0
 
+  /// Whether the step covers its bounds completely, row by row alike.
+  var isSameInAllRows: Bool {
+    switch kind {
+    case .rectangle, .taintRectangle, .beginGroup: true
+    case .endGroup: shape < 0
+    case .shape, .ring, .text, .sampledText, .taintShape: false
+    }
+  }
+
   /// Whether the step replaces every pixel of its bounds.
   var coversBounds: Bool { kind == .rectangle && opacity == 255 && Cell.alpha(source) == 255 }
 }

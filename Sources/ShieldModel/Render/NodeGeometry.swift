@@ -21,11 +21,11 @@ struct NodeGeometry {
   /// Works out the outlines.
   ///
   /// - Parameter window: The pixels that matter; sampled outlines need not be known beyond them.
-  init(of node: borrowing RenderNode, window: PixelRect) {
+  init(of node: UnsafePointer<RenderNode>, window: PixelRect) {
     self.window = window
-    map = node.map
-    width = node.size.width
-    height = node.size.height
+    map = node.pointee.map
+    width = node.pointee.size.width
+    height = node.pointee.size.height
     hasArea = width > 0 && height > 0
     isUpright = map.keepsRectanglesUpright
     guard hasArea else {
@@ -35,7 +35,8 @@ struct NodeGeometry {
       outer = Outline()
       return
     }
-    let corner = node.cornerRadius > 0 ? min(node.cornerRadius, min(width, height) / 2) : 0
+    let radius = node.pointee.cornerRadius
+    let corner = radius > 0 ? min(radius, min(width, height) / 2) : 0
     snapped = isUpright ? NodeGeometry.snap(map, left: 0, top: 0, right: width, bottom: height) : .empty
     isPlain = isUpright && corner == 0
     if isPlain {

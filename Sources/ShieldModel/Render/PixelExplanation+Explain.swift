@@ -177,7 +177,7 @@ private struct NodeProbe {
   }
 
   private func isInside(_ node: RenderNode) -> Bool {
-    let shape = NodeGeometry(of: node, window: window).outer
+    let shape = withUnsafePointer(to: node) { NodeGeometry(of: $0, window: window).outer }
     if shape.bounds.intersection(window).isEmpty { return false }
     return shape.kind == .plain || shape.covers(window)
   }

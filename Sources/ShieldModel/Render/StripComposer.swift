@@ -1,8 +1,9 @@
 /// Composes horizontal strips of a picture, each independent of the others.
 ///
 /// A strip is at most 64 rows high. Steps that cannot show in it are dropped, front to back; what is left says at which
-/// rows the picture can change, and the rows between two such changes form a band and are composed once. In a band the
-/// edges of all covered spans cut the row into cells, and the steps paint cells instead of pixels.
+/// rows the picture can change, and the rows between two such changes form a band and are composed once. The edges of
+/// all covered spans cut the bands into cells, and the steps paint cells instead of pixels. Where much changes from row
+/// to row, a strip is halved first, which leaves fewer steps and fewer cells for each half.
 struct StripComposer: ~Copyable {
   /// The greatest number of rows of a strip, one bit of a word each.
   static let rows: Int32 = 64
@@ -19,19 +20,18 @@ struct StripComposer: ~Copyable {
   private let list: DisplayList
   private let window: PixelRect
   private let operations: UnsafeMutablePointer<DrawOperation>
-  /// Steps of all pieces that wait, as positions in the display list; for a group's begin the next word tells its end.
+  /// Steps of all pieces that wait, as positions in the display list.
   private var pool = Scratch<Int32>(capacity: 256)
   private var pieces = Scratch<Piece>()
   private var culling: OcclusionCulling
-  private var painter: BandPainter
-  private var partners = Scratch<Int32>()
+  private var painter: PiecePainter
 
   init(_ list: DisplayList) {
     self.list = list
     window = list.window
     operations = list.operations.base
     culling = OcclusionCulling(list)
-    painter = BandPainter(list)
+    painter = PiecePainter(list)
   }
 
   /// Composes the rows `top ..< bottom`, at most 64, and adds their bands.
@@ -50,10 +50,12 @@ struct StripComposer: ~Copyable {
       pool.count = piece.end
       let cuts = self.cuts(of: piece)
       let count = piece.end - piece.start
-      if count > 24, piece.bottom - piece.top > 8, cuts.nonzeroBitCount > 8 {
+      if piece.bottom - piece.top > 8, cuts.rows.nonzeroBitCount > 8, cuts.variesByRow || count > 24 {
         split(piece)
       } else {
-        compose(piece, cuts: cuts, into: &frame)
+        painter.paint(
+          top: piece.top, bottom: piece.bottom, cuts: cuts.rows, steps: UnsafePointer(pool.base + piece.start),
+          count: count, into: &frame)
       }
     }
   }
@@ -71,57 +73,19 @@ struct StripComposer: ~Copyable {
     }
   }
 
-  /// The rows at which something can change, one bit for each row of the piece, its first row always among them.
-  private func cuts(of piece: Piece) -> UInt64 {
+  /// The rows at which something can change, one bit for each row of the piece, its first row always among them, and
+  /// whether a step covers other columns from row to row.
+  private func cuts(of piece: Piece) -> (rows: UInt64, variesByRow: Bool) {
+    let rows = RowCuts(top: piece.top, bottom: piece.bottom)
     var cuts: UInt64 = 1
+    var variesByRow = false
     var index = piece.start
     while index < piece.end {
-      let rows = RowCuts(top: piece.top, bottom: piece.bottom)
-      cuts |= rows.cuts(of: operations + Int(pool.base[index]), list)
+      let step = operations + Int(pool.base[index])
+      cuts |= rows.cuts(of: step, list)
+      if !step.pointee.isSameInAllRows { variesByRow = true }
       index &+= 1
     }
-    return cuts
-  }
-
-  private mutating func compose(_ piece: Piece, cuts: UInt64, into frame: inout FrameBuilder) {
-    let steps = UnsafePointer(pool.base + piece.start)
-    let count = piece.end - piece.start
-    pairGroups(steps, count: count)
-    let height = piece.bottom - piece.top
-    var rest = cuts
-    while rest != 0 {
-      let first = Int32(truncatingIfNeeded: rest.trailingZeroBitCount)
-      rest &= rest &- 1
-      let next = rest == 0 ? height : Int32(truncatingIfNeeded: rest.trailingZeroBitCount)
-      painter.paint(
-        top: piece.top + first, bottom: piece.top + next, steps: steps, count: count, partners: partners.base,
-        into: &frame)
-    }
-  }
-
-  /// For every group's begin the index of its end among the steps of a piece.
-  private mutating func pairGroups(_ steps: UnsafePointer<Int32>, count: Int) {
-    partners.count = 0
-    partners.reserve(count)
-    let table = partners.base
-    var open: Int32 = -1
-    var index = 0
-    // An open group keeps the index of the group around it in its place, until its end is found.
-    while index < count {
-      switch operations[Int(steps[index])].kind {
-      case .beginGroup:
-        table[index] = open
-        open = Int32(truncatingIfNeeded: index)
-      case .endGroup:
-        if open >= 0 {
-          let around = table[Int(open)]
-          table[Int(open)] = Int32(truncatingIfNeeded: index)
-          open = around
-        }
-        table[index] = 0
-      default: table[index] = 0
-      }
-      index &+= 1
-    }
+    return (cuts, variesByRow)
   }
 }

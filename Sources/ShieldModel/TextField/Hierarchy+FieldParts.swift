@@ -5,7 +5,7 @@ extension Hierarchy {
   mutating func arrangeBorder(of field: ViewID, style: BorderStyle, profile: OSProfile) {
     let present = parts(.border, of: field)
     if style == .none {
-      for view in present { deallocate(view) }
+      for view in present { discard(view) }
       return
     }
     let border: ViewID
@@ -28,7 +28,7 @@ extension Hierarchy {
   mutating func arrangePlaceholder(of field: ViewID, state: TextFieldState, profile: OSProfile) {
     let present = parts(.placeholder, of: field)
     if state.placeholder.isEmpty || !state.text.isEmpty {
-      for view in present { deallocate(view) }
+      for view in present { discard(view) }
       return
     }
     let label: ViewID
@@ -57,7 +57,7 @@ extension Hierarchy {
     if name.isEmpty { layers[views[canvas].ownLayer].text = content }
     // An empty field's canvas keeps no line.
     if name.isEmpty || (state.text.isEmpty && state.placeholder.isEmpty) {
-      if let existing { deallocate(existing) }
+      if let existing { discard(existing) }
       return
     }
     let fragment: ViewID
@@ -70,5 +70,12 @@ extension Hierarchy {
     }
     setFrame(Rect(origin: .zero, size: layers[views[canvas].layer].frame.size), of: fragment)
     layers[views[fragment].layer].text = content
+  }
+
+  /// Takes a private part out and frees it, with whatever somebody has put into it and nobody else holds.
+  mutating func discard(_ part: ViewID) {
+    detachFromSuperview(part)
+    detachFromSuperlayer(views[part].layer)
+    _ = freeUnheldViews([part])
   }
 }

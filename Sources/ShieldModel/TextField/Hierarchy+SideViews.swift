@@ -41,7 +41,7 @@ extension Hierarchy {
   mutating func arrangeSideViews(of field: ViewID, state: TextFieldState) throws(EditError) {
     let clearButtons = parts(.clearButton, of: field)
     let isClearButtonDue = state.showsClearButton && !state.text.isEmpty
-    if !isClearButtonDue { for button in clearButtons { deallocate(button) } }
+    if !isClearButtonDue { for button in clearButtons { discard(button) } }
     if isClearButtonDue, clearButtons.isEmpty {
       let button = makePart(.clearButton, typeName: "UIButton", of: field)
       views[button].handlesTouches = true

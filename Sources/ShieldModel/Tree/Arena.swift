@@ -53,18 +53,20 @@ public struct Arena<Node: Hashable & Sendable>: Hashable, Sendable {
   /// Handles from outside pass ``contains(_:)`` first, at the reducer's door.
   public subscript(id: Handle<Node>) -> Node {
     _read {
-      guard contains(id), case .some(let node) = slots[Int(id.slot)].node else {
+      let place = Int(id.slot)
+      guard slots[place].generation == id.generation, case .some(let node) = slots[place].node else {
         preconditionFailure("a handle outlived its node")
       }
       yield node
     }
     _modify {
-      guard contains(id), var node = slots[Int(id.slot)].node else {
+      let place = Int(id.slot)
+      guard slots[place].generation == id.generation, var node = slots[place].node else {
         preconditionFailure("a handle outlived its node")
       }
       // Moved out while it is changed, so that the arrays inside stay uniquely referenced.
-      slots[Int(id.slot)].node = nil
-      defer { slots[Int(id.slot)].node = node }
+      slots[place].node = nil
+      defer { slots[place].node = node }
       yield &node
     }
   }

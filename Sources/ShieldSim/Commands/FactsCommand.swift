@@ -36,16 +36,13 @@ enum FactsCommand {
       return .holds
     }
     var text = ExplanationText(for: console)
-    if query.rule != nil || query.grade != nil || query.profiles.count > 1 {
-      if try arguments[systems] == nil, query.rule == nil, query.grade == nil {
-        FactOverview(platform: arguments[platform], profiles: query.profiles).write(to: &text)
-      } else if query.profiles.count == 1, query.rule == nil, let profile = query.profiles.first {
-        FactSheet(profile: profile, facts: query.facts(of: profile)).write(to: &text)
-      } else {
-        FactComparison(query: query).write(to: &text)
-      }
-    } else if let profile = query.profiles.first {
+    let isFiltered = query.rule != nil || query.grade != nil
+    if try arguments[systems] == nil, !isFiltered {
+      FactOverview(platform: arguments[platform], profiles: query.profiles).write(to: &text)
+    } else if query.profiles.count == 1, query.rule == nil, let profile = query.profiles.first {
       FactSheet(profile: profile, facts: query.facts(of: profile)).write(to: &text)
+    } else {
+      FactComparison(query: query).write(to: &text)
     }
     text.write(to: console)
     return .holds

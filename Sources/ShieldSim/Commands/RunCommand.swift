@@ -65,7 +65,8 @@ enum RunCommand {
       exclusions: [[shard, shardCount], [shard, shardIndex]],
       examples: [
         CommandExample("shieldsim run Scenarios", "Runs every scenario of a folder."),
-        CommandExample("shieldsim run card.shield.jsonc --os 13...26", "Runs one scenario on all systems from 13 to 26."),
+        CommandExample(
+          "shieldsim run card.shield.jsonc --os 13...26", "Runs one scenario on all systems from 13 to 26."),
         CommandExample(
           "shieldsim run Scenarios --report text --report junit=junit.xml",
           "Shows the report and writes another for a build server."),

@@ -119,7 +119,9 @@ struct NodeExplainer {
     add(taken, to: &text)
     let others = others()
     if !others.isEmpty {
-      text.paragraph("Other ways out, if they were taken of the last frame:")
+      let platform = profile.platform == .iPhone ? "" : " --platform " + ShellWord.quoted(profile.platform.word)
+      let facts = "shieldsim facts \(profile.name)\(platform) --rule C2"
+      text.paragraph("Other ways out, if they were taken of the last frame (\(facts)):", hanging: 2)
       add(others, to: &text)
     }
     return uses

@@ -72,7 +72,8 @@ struct CaseProblem: Hashable, Sendable {
 extension CaseReport {
   /// Why the case does not hold, faults and failures first; empty when it holds.
   var problems: [CaseProblem] {
-    let all = expectations.compactMap(problem) + faults.filter { !$0.isExpected }.map(problem)
+    let all =
+      expectations.compactMap(problem) + faults.filter { !$0.isExpected }.map(problem)
       + findings.filter { !$0.isExpected && $0.isCounted }.map(problem)
     return all.filter { !$0.isOpen } + all.filter(\.isOpen)
   }
@@ -113,6 +114,7 @@ extension CaseReport {
 
   /// The contested facts among some, by name, in words.
   private func contested(among keys: [String]) -> [String] {
-    facts.filter { $0.grade == Grade.contested.word && keys.contains($0.key) }.map { "\($0.key) (\($0.rule), contested)" }
+    let open = facts.filter { $0.grade == Grade.contested.word && keys.contains($0.key) }
+    return open.map { "\($0.key) (\($0.rule), contested)" }
   }
 }

@@ -4,7 +4,8 @@ extension ReportFormat {
   /// Scenarios, cases and mistakes.
   static let parts: [ShapeTable.Entry] = [
     ShapeTable.Entry("scenario", scenario), ShapeTable.Entry("case", singleCase),
-    ShapeTable.Entry("mistake", mistake), ShapeTable.Entry("system", systemShape), ShapeTable.Entry("place", placeShape),
+    ShapeTable.Entry("mistake", mistake), ShapeTable.Entry("system", systemShape),
+    ShapeTable.Entry("place", placeShape),
   ]
 
   private static let verdict = Shape.oneOf([

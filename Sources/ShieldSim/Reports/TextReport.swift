@@ -76,7 +76,7 @@ struct TextReport {
         lines += ["", "  " + style.painted(SystemNames.text(group.systems), .accent)]
         lines += Self.block(group.problems).lines(style)
         // A command that is broken into lines could not be pasted.
-        lines.append("    " + style.painted("$ " + group.reproduction, .faint))
+        lines.append("    " + style.painted("$", .faint) + " " + group.reproduction)
       }
     }
     let holding = scenario.cases.filter { $0.verdict == .holds }.map(\.system)
@@ -153,10 +153,10 @@ struct TextReport {
     let scenarios = summary.scenarios == 1 ? "1 scenario" : "\(summary.scenarios) scenarios"
     let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
     let shard = report.shard.map { ", part \($0.number) of \($0.count)" } ?? ""
-    let what = "\(scenarios), \(cases)\(shard)"
-    let notRun = summary.mistakes > 0 ? style.painted("; \(summary.mistakes) not run", .bad) : ""
-    let counts = (parts.isEmpty ? what : "\(what): \(parts.joined(separator: ", "))") + notRun
-    return [counts, "Exit \(verdict.rawValue), \(verdict.summary)."]
+    let notRun = summary.mistakes > 0 ? "; " + style.painted("\(summary.mistakes) not run", .bad) : ""
+    let counts = (["\(scenarios), \(cases)\(shard)"] + (parts.isEmpty ? [] : [parts.joined(separator: ", ")]))
+    let ending = "Exit \(verdict.rawValue), \(verdict.summary)."
+    return [counts.joined(separator: ": ") + notRun] + TextWrapping.lines(of: ending, width: style.width)
   }
 }
 
@@ -178,8 +178,7 @@ extension CaseProblem {
 extension MistakeReport.Message {
   /// The line as a person reads it below the name of a file.
   fileprivate func text(in file: String) -> String {
-    guard file == self.file else { return text }
-    let place = line.map { "\($0):\(column ?? 1): " } ?? ""
-    return place + (path.isEmpty ? "" : "\(path): ") + message
+    let prefix = QuotedText.bare(file) + ":"
+    return text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count).drop { $0 == " " }) : text
   }
 }

@@ -13,7 +13,7 @@ struct CaseSelection {
   /// The cases to run, by scenario in the order of the files, then in the order of the systems.
   private(set) var items: [Item] = []
   /// The mistakes that belong to the selection and to the part that is run.
-  private(set) var mistakes: [DocumentError] = []
+  private(set) var mistakes: [MistakeReport] = []
   /// Whether there are mistakes, in this part or another.
   private(set) var hasMistakes: Bool
   /// How many scenarios were looked at.
@@ -36,13 +36,11 @@ struct CaseSelection {
   ///   - mistakes: What went wrong before files were read.
   ///   - request: What the person asked for.
   init(
-    _ files: [ScenarioLoader.Loaded], mistakes: [DocumentError], request: RunRequest
+    _ files: [ScenarioLoader.Loaded], mistakes: [MistakeReport], request: RunRequest
   ) throws(UsageError) {
     self.request = request
     hasMistakes = !mistakes.isEmpty
-    self.mistakes = mistakes.filter {
-      request.shard?.contains(file: $0.diagnostics.kept.first?.file ?? "", system: "") ?? true
-    }
+    self.mistakes = mistakes.filter { request.shard?.contains(file: $0.file, system: "") ?? true }
     var choice = SystemRequest(request.systems, platform: request.platform)
     for file in files {
       switch file.content {
@@ -55,7 +53,8 @@ struct CaseSelection {
       case .mistake(let error, let title):
         guard fitsFilter(file.input.name, title: title ?? "") else { continue }
         hasMistakes = true
-        if request.shard?.contains(file: file.input.name, system: "") ?? true { self.mistakes.append(error) }
+        guard request.shard?.contains(file: file.input.name, system: "") ?? true else { continue }
+        self.mistakes.append(MistakeReport(error, file: file.input.name))
       }
     }
     if filteredCount > 0, let mistake = choice.mistake { throw mistake }

@@ -39,7 +39,7 @@ extension Expectation {
 
   private static func shield(_ name: String?) -> String { name.map { " of shield \($0)" } ?? "" }
 
-  private static func times(_ count: Int32?) -> String { count.map { ", \($0) times" } ?? "" }
+  private static func times(_ count: Int32?) -> String { count.map { $0 == 1 ? ", once" : ", \($0) times" } ?? "" }
 
   private static func text(_ point: Point) -> String {
     "[\(NumberText.short(point.x)), \(NumberText.short(point.y))]"

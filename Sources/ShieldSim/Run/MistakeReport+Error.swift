@@ -5,12 +5,12 @@ extension MistakeReport {
   ///
   /// - Parameters:
   ///   - error: The error, with all its mistakes.
-  ///   - file: The file that could not be run; nil to take it from the first mistake.
+  ///   - file: The file that could not be run; mistakes may stand in files that it includes.
   ///   - systems: The systems concerned; none when the file could not be read at all.
-  init(_ error: DocumentError, file: String? = nil, systems: [SystemReport] = []) {
+  init(_ error: DocumentError, file: String, systems: [SystemReport] = []) {
     let diagnostics = error.diagnostics.inFileOrder
     self.init(
-      file: file ?? diagnostics.first?.file ?? "", systems: systems,
+      file: file, systems: systems,
       category: error.category == .noInput ? .noInput : .badData, count: error.diagnostics.count,
       messages: diagnostics.prefix(DiagnosticList.shownLimit).map { diagnostic in
         Message(

@@ -8,7 +8,7 @@ struct ScenarioFinder {
   /// The files, each once, sorted by name; standard input comes last.
   private(set) var inputs: [ScenarioInput] = []
   /// What could not be looked into, and folders that hold nothing.
-  private(set) var mistakes: [DocumentError] = []
+  private(set) var mistakes: [MistakeReport] = []
 
   private var known: Set<String> = []
 
@@ -62,16 +62,19 @@ struct ScenarioFinder {
   }
 
   /// The mistake of a folder in which there is nothing to run.
-  static func empty(_ name: String) -> DocumentError {
-    DocumentError(
-      .noInput,
+  private static func empty(_ name: String) -> MistakeReport {
+    mistake(
       Diagnostic(
         file: name, problem: .other("the folder holds no scenario"),
         expected: "files whose names end in \(ScenarioFormat.fileNameSuffix)"))
   }
 
-  private static func unreadable(_ name: String) -> DocumentError {
-    DocumentError(.noInput, Diagnostic(file: name, problem: .unreadableFile(reason: "the folder cannot be opened")))
+  private static func unreadable(_ name: String) -> MistakeReport {
+    mistake(Diagnostic(file: name, problem: .unreadableFile(reason: "the folder cannot be opened")))
+  }
+
+  private static func mistake(_ diagnostic: Diagnostic) -> MistakeReport {
+    MistakeReport(DocumentError(.noInput, diagnostic), file: diagnostic.file)
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -8,6 +8,8 @@ struct ScenarioLoader: Sendable {
   let library: RecipeLibrary
   /// How many files are read at the same time.
   let jobs: Int
+  /// Where reading that takes a while shows how far it has come.
+  let console: Console
 
   /// A file after reading.
   struct Loaded: Sendable {
@@ -40,6 +42,8 @@ struct ScenarioLoader: Sendable {
   /// another file that was found includes it. Any other file without a title is a scenario with a mistake, so that a
   /// forgotten title does not silently take a scenario out of the run.
   func load(_ inputs: [ScenarioInput]) async throws -> [Loaded] {
+    let progress = console.progress("Reading", total: inputs.count)
+    defer { progress.finish() }
     let glances = try await BoundedTasks.map(inputs, jobs: jobs) { Self.glance(at: $0) }
     let included = Set(glances.compactMap { $0 }.flatMap(\.includes))
     let items = zip(inputs, glances).map { input, glance in
@@ -47,7 +51,8 @@ struct ScenarioLoader: Sendable {
       return (input: input, isPart: isPart && !input.isNamed)
     }
     return try await BoundedTasks.map(items, jobs: jobs) { item in
-      Loaded(input: item.input, content: item.isPart ? .part : content(of: item.input))
+      defer { progress.advance(at: item.input.name) }
+      return Loaded(input: item.input, content: item.isPart ? .part : content(of: item.input))
     }
   }
 

@@ -19,13 +19,15 @@ struct ScenarioRun: Sendable {
   func report() async throws -> Report {
     let library = try recipes()
     let found = ScenarioFinder(request.paths, root: request.root)
-    let loader = ScenarioLoader(root: request.root, library: library, jobs: request.jobs)
+    let loader = ScenarioLoader(root: request.root, library: library, jobs: request.jobs, console: console)
     let files = try await loader.load(found.inputs)
     let selection = try CaseSelection(files, mistakes: found.mistakes, request: request)
     let outcomes = try await run(selection.items, library: library)
     let scenarios = Self.scenarios(selection.items, outcomes)
     let mistakes = Self.mistakes(selection.items, outcomes, others: selection.mistakes)
-    for line in mistakes.flatMap(\.lines) { console.alert(line) }
+    var told: Set<String> = []
+    // A mistake in a file that several scenarios include is told once.
+    for line in mistakes.flatMap(\.lines) where told.insert(line).inserted { console.alert(line) }
     for line in FaultLines.lines(for: scenarios) { console.fault(line) }
     let emptiness = Emptiness(selection, request: request)
     if let emptiness { emptiness.tell(console) }
@@ -85,9 +87,9 @@ struct ScenarioRun: Sendable {
 
   /// The mistakes, those that are alike on several systems of a scenario as one, sorted by file.
   private static func mistakes(
-    _ items: [CaseSelection.Item], _ outcomes: [Outcome], others: [DocumentError]
+    _ items: [CaseSelection.Item], _ outcomes: [Outcome], others: [MistakeReport]
   ) -> [MistakeReport] {
-    var mistakes = others.map { MistakeReport($0) }
+    var mistakes = others
     var known: [MistakeKey: Int] = [:]
     for (item, outcome) in zip(items, outcomes) {
       guard case .mistake(let error) = outcome else { continue }

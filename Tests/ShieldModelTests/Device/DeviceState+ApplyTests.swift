@@ -67,7 +67,8 @@ import Testing
     let gone = LayerID(slot: 70, generation: 1)
     let operations: [ShieldModel.Operation] = [
       .insertSubview(view, into: window, at: .front), .insertSubview(window, into: view, at: .front),
-      .removeFromSuperview(view), .insertSublayer(gone, into: layer, at: nil), .insertSublayer(layer, into: gone, at: 0),
+      .removeFromSuperview(view), .insertSublayer(gone, into: layer, at: nil),
+      .insertSublayer(layer, into: gone, at: 0),
       .removeFromSuperlayer(gone), .swapLayer(of: view, to: layer), .swapLayer(of: window, to: gone),
       .setView(view, .handlesTouches(true)), .setLayer(gone, .isHidden(true)), .setField(view, .text("x")),
       .release(view), .setNeedsLayout(view), .layoutIfNeeded(view), .setWindowHidden(view, false), .makeKey(view),

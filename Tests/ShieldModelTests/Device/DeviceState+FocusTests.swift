@@ -3,7 +3,8 @@ import Testing
 @testable import ShieldModel
 
 @Suite struct DeviceStateFocusTests {
-  @Test func `a field becomes first responder only with interaction on, in a window, and if its class lets it`() throws {
+  @Test func `a field becomes first responder only with interaction on, in a window, and if its class lets it`() throws
+  {
     var bench = try DeviceBench()
     let window = try bench.window()
     let field = try bench.field()
@@ -164,7 +165,9 @@ import Testing
   }
 
   @Test func `the keyboard covers the lower 291 points, or half of a low screen`() throws {
-    for (height, expected) in [(844.0, Rect(x: 0, y: 553, width: 390, height: 291)), (320, Rect(x: 0, y: 160, width: 390, height: 160))] {
+    for (height, expected) in [
+      (844.0, Rect(x: 0, y: 553, width: 390, height: 291)), (320, Rect(x: 0, y: 160, width: 390, height: 160)),
+    ] {
       let screen = Screen(size: Size(width: 390, height: height))
       var bench = DeviceBench(try DeviceBench(os: "18").state.profile, screen: screen)
       let window = try bench.window()

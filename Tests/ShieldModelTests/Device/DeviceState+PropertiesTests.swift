@@ -28,7 +28,8 @@ import Testing
     operations.append(.animate(animation))
     if !number.isFinite {
       operations += [
-        .setLayer(layer, .zPosition(number)), .setLayer(layer, .opacity(number)), .setLayer(layer, .borderWidth(number)),
+        .setLayer(layer, .zPosition(number)), .setLayer(layer, .opacity(number)),
+        .setLayer(layer, .borderWidth(number)),
         .setLayer(layer, .cornerRadius(number)),
         .makeView(ViewBlueprint(typeName: "UIWindow", kind: .window(level: number, scene: 0, purpose: .app))),
       ]

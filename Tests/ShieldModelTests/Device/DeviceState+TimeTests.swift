@@ -118,7 +118,9 @@ import Testing
   }
 
   @Test(arguments: [(ScenePhase.active, 1), (.inactive, 1), (.background, 0)])
-  func `a screenshot is told once, while active or inactive, not in the background`(phase: ScenePhase, count: Int) throws {
+  func `a screenshot is told once, while active or inactive, not in the background`(phase: ScenePhase, count: Int)
+    throws
+  {
     var bench = try DeviceBench()
     bench.state.scenes[0].phase = phase
     let before = bench.state

@@ -8,15 +8,14 @@ import Testing
   private static let depth = 50_000
   private static let fill = LayoutRule.fill(.zero, withinSafeArea: false)
 
-  /// Everything that walks a whole tree, once each.
-  private func walk(_ bench: inout DeviceBench, count: Int) throws {
-    try bench.turn()
-    #expect(bench.state.unionCycle() == nil)
-    #expect(bench.state.hitTest(Point(x: 1, y: 1)).view != nil)
-    #expect(bench.state.violations().isEmpty)
-    #expect(bench.state.viewTreeText().utf8.count { $0 == 0x0A } == count)
-    #expect(bench.state.layerTreeText(style: .recursive).utf8.count { $0 == 0x0A } >= count)
-    #expect(bench.state.accessibilityElements.isEmpty)
+  /// Everything that walks a whole tree, once each; a dump that grew with the square of the depth would not fit.
+  private func walk(_ state: DeviceState, count: Int) {
+    #expect(state.unionCycle() == nil)
+    #expect(state.hitTest(Point(x: 1, y: 1)).view != nil)
+    #expect(state.violations().isEmpty)
+    #expect(state.viewTreeText().utf8.count < count * 400)
+    #expect(state.layerTreeText(style: .recursive).utf8.count < count * 600)
+    #expect(state.accessibilityElements.isEmpty)
   }
 
   @Test func `a hundred thousand sublayers are made, walked and freed`() throws {
@@ -30,7 +29,7 @@ import Testing
     }
     try bench.turn()
     #expect(bench.state.unionCycle() == nil)
-    #expect(bench.state.layerTreeText(style: .recursive).utf8.count { $0 == 0x0A } == Self.width + 3)
+    #expect(bench.state.layerTreeText().utf8.count < Self.width * 50)
     try bench.apply(.release(host))
     try bench.apply(.removeFromSuperview(host))
     try bench.turn()
@@ -45,31 +44,41 @@ import Testing
     let host = try bench.view(name: "host", in: window)
     try bench.apply(.setView(host, .rule(Self.fill)))
     for _ in 0..<count { _ = try bench.view(in: host) }
-    try walk(&bench, count: count + 2)
+    try bench.turn()
+    walk(bench.state, count: count + 2)
     try bench.apply(.release(host))
     try bench.apply(.removeFromSuperview(host))
     #expect(try bench.turn().count == count + 1)
     #expect(bench.state.hierarchy.views.count == 1 && bench.state.hierarchy.layers.count == 2)
   }
 
-  @Test func `a chain of fifty thousand views is made from the top, walked and freed`() throws {
-    var bench = try DeviceBench()
-    let window = try bench.window()
-    var parent = try bench.view(name: "top", in: window)
-    let top = parent
-    try bench.apply(.setView(top, .rule(Self.fill)))
+  @Test func `a chain of fifty thousand views in iOS spelling is made, laid out, walked and freed`() throws {
+    let device = try #require(Device(os: "18"))
+    let window = device.makeWindow()
+    window.makeKeyAndVisible()
+    let top = device.makeView()
+    window.addSubview(top)
+    top.pinEdges()
+    top.layer.captureMask = .captures
+    var parent = top
     for _ in 1..<Self.depth {
-      parent = try bench.view(in: parent)
-      try bench.apply(.setView(parent, .rule(Self.fill)))
+      let child = device.makeView()
+      parent.addSubview(child)
+      child.pinEdges()
+      child.release()
+      parent = child
     }
-    try bench.apply(.setLayer(bench.layer(of: top), .captureMask(.captures, naming: .captures)))
-    try walk(&bench, count: Self.depth + 1)
-    #expect(bench.state.hitTest(Point(x: 1, y: 1)).path.count == Self.depth + 1)
-    #expect(bench.state.hierarchy.effectiveMask(of: bench.layer(of: parent)) == .captures)
-    try bench.apply(.release(top))
-    try bench.apply(.removeFromSuperview(top))
-    #expect(try bench.turn().count == Self.depth)
-    #expect(bench.state.violations().isEmpty)
+    device.runLoopTurn()
+    walk(device.state, count: Self.depth + 1)
+    #expect(parent.frame.width == 390, "the layout has reached the bottom")
+    #expect(device.hitTest(Point(x: 1, y: 1)) == parent)
+    #expect(parent.layer.effectiveMask == .captures)
+    #expect(parent.isDescendant(of: window))
+    top.removeFromSuperview()
+    top.release()
+    device.runLoopTurn()
+    #expect(device.state.hierarchy.views.count == 1, "only the window is left")
+    #expect(device.crash == nil && device.refusals.isEmpty)
   }
 
   @Test func `a chain built from the bottom with a field inside takes no quadratic time`() throws {

@@ -75,7 +75,9 @@ struct OperationGenerator {
   }
 
   private mutating func blueprint() -> ViewBlueprint {
-    let typeName = any(["UIView", "UIView", "UILabel", "UIButton", "UITextField", "UITextField", "AVPlayerView", "UITextView"])
+    let typeName = any([
+      "UIView", "UIView", "UILabel", "UIButton", "UITextField", "UITextField", "AVPlayerView", "UITextView",
+    ])
     let name = isLikely(60) ? "n\(number(0..<1_000))" : ""
     if isLikely(8) {
       let kind = ViewBlueprint.Kind.window(level: Double(number(0..<3)), scene: Int32(number(0..<2)), purpose: .app)
@@ -146,7 +148,8 @@ struct OperationGenerator {
     case 90..<91: return isLikely(50) ? .setRightToLeft(isLikely(50)) : .resizeScreen(Size(width: 800, height: 400))
     case 91..<92: return .addScene(SceneState(name: "more"))
     case 92..<94: return .transition(any(SceneTransition.allCases), scene: Int32(number(0..<2)))
-    case 94..<95: return isLikely(50) ? .startCapture(any(CaptureKind.allCases)) : .stopCapture(any(CaptureKind.allCases))
+    case 94..<95:
+      return isLikely(50) ? .startCapture(any(CaptureKind.allCases)) : .stopCapture(any(CaptureKind.allCases))
     case 95..<96:
       return .animate(Animation(layer: layer(), from: .opacity(0), to: .opacity(1), frames: Int32(number(1..<4))))
     case 96..<98: return .layOutWindows

@@ -7,9 +7,9 @@ struct FactsReferenceTests {
     for use in FactUse.all {
       #expect(text.contains("### \(use.key)\n"), "\(use.key)")
     }
-    for row in OSCatalogue.rows {
-      for source in Set(row.facts.map(\.source)) { #expect(text.contains(source), "\(row.title)") }
-    }
+    let sources = Set(OSCatalogue.rows.flatMap { $0.facts.map(\.source) })
+    #expect(sources.count > 30)
+    for source in sources { #expect(text.contains(source)) }
   }
 
   @Test func `rows that stand together are drawn together`() {

@@ -51,19 +51,24 @@ struct ReadmeTests {
     #expect(Self.flaw(ofCommand: line) == flaw)
   }
 
-  @Test func `the excerpt of a report is what the command prints`() async throws {
-    let words = try #require(
-      try Self.blocks("sh").flatMap { ProjectFiles.lines($0.code) }.first { $0.hasPrefix("swift run shieldsim run ") })
-    let path = try #require(words.split(separator: " ").first { $0.hasSuffix(".jsonc") }).description
-    let file = ProjectFiles.root.appendingPathComponent(path).path
-    let arguments = words.split(separator: " ").dropFirst(3).map { $0 == path ? file : String($0) }
-    let root = ProjectFiles.root.path
-    let run = await ProgramRun(arguments + ["--root", root], table: .shieldsim)
-    let excerpt = try #require(try Self.blocks("text").first)
-    for line in ProjectFiles.lines(excerpt.code) where !line.isEmpty {
-      #expect(run.output.contains(line), "\(line)")
+  @Test func `every excerpt is what the command above it prints`() async throws {
+    let fences = MarkdownFence.all(in: try ProjectFiles.text("README.md"))
+    var count = 0
+    for (command, excerpt) in zip(fences, fences.dropFirst()) where excerpt.language == "text" {
+      count += 1
+      let words = command.code.split(whereSeparator: { $0.isWhitespace }).map(String.init)
+      #expect(words.starts(with: ["swift", "run", "shieldsim"]), "README.md:\(command.line)")
+      // The test may run in any folder, so paths are made whole and shown from the project's own.
+      let arguments = words.dropFirst(3).map { word in
+        word.hasPrefix("Scenarios/") ? ProjectFiles.root.appendingPathComponent(word).path : word
+      }
+      let run = await ProgramRun(arguments + ["--root", ProjectFiles.root.path], table: .shieldsim)
+      #expect(run.status == .holds, "README.md:\(command.line): \(run.talk)")
+      for line in ProjectFiles.lines(excerpt.code) where !line.isEmpty {
+        #expect(run.output.contains(line), "README.md:\(excerpt.line)")
+      }
     }
-    #expect(run.status == .holds)
+    #expect(count == 2)
   }
 
   @Test func `every path that is named exists`() throws {

@@ -14,17 +14,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (0.0, 0), (1, 255), (0.5, 128), (-1, 0), (2, 255), (0.01, 3), (.nan, 0), (.infinity, 255), (0.0019, 0),
-  ] as [(Double, UInt8)])
+  @Test(
+    arguments: [
+      (0.0, 0), (1, 255), (0.5, 128), (-1, 0), (2, 255), (0.01, 3), (.nan, 0), (.infinity, 255), (0.0019, 0),
+    ] as [(Double, UInt8)])
   func `a share becomes a byte held at the ends`(share: Double, byte: UInt8) {
     #expect(Rounding.byte(share) == byte)
   }
 
-  @Test(arguments: [
-    (0.5, 1), (0.4999, 0), (-0.5, 0), (-0.5001, -1), (1e20, 268_435_456), (-1e20, -268_435_456),
-    (.nan, -268_435_456),
-  ] as [(Double, Int32)])
+  @Test(
+    arguments: [
+      (0.5, 1), (0.4999, 0), (-0.5, 0), (-0.5001, -1), (1e20, 268_435_456), (-1e20, -268_435_456),
+      (.nan, -268_435_456),
+    ] as [(Double, Int32)])
   func `an edge snaps to the nearest pixel, half up`(value: Double, edge: Int32) {
     #expect(Rounding.pixelEdge(value) == edge)
   }

@@ -36,6 +36,27 @@ import Testing
     }
   }
 
+  @Test(arguments: RandomLayerTrees.batches(of: 100))
+  func `on 100 random trees a commit gives each layer the mask, secrecy and visibility of the reference`(
+    seeds: Range<UInt64>
+  ) throws {
+    for seed in seeds {
+      let tree = RandomLayerTrees.tree(seed: seed)
+      let scene = try tree.scene()
+      let committed = ProductDrawing.commit(scene, scale: tree.scale)
+      var reference = ReferenceTree(scene, scale: tree.scale)
+      reference.forEachChain { node, above in node.isVisible = node.isVisible && above?.isVisible ?? true }
+      let nodes = reference.nodes
+      try #require(committed.nodes.map(\.layer) == nodes.map(\.id), "seed \(seed)\n\(tree)")
+      for (product, node) in zip(committed.nodes, nodes) {
+        let isSame =
+          product.effectiveMask == node.effectiveMask && product.isSecret == node.isSecret
+          && product.visibility.isDrawn == node.isVisible && Int(product.opacity) == node.opacity
+        #expect(isSame, "seed \(seed), layer \(scene.hierarchy.label(of: node.id))\n\(tree)")
+      }
+    }
+  }
+
   @Test(arguments: RandomLayerTrees.batches(of: 60))
   func `on 60 random trees a window of the picture is cut out of the whole`(seeds: Range<UInt64>) throws {
     for seed in seeds {

@@ -14,11 +14,27 @@ enum RandomLayerTrees {
     }
     let most = generator.one(of: [6, 12, 20, 40])
     let count = 1 + max(generator.below(most), generator.below(most))
-    for index in 0..<count { tree.nodes.append(node(at: index, in: tree, &generator)) }
+    let isOfColumns = generator.happens(30)
+    for index in 0..<count {
+      var node = node(at: index, in: tree, &generator)
+      if isOfColumns { straighten(&node, in: tree.size, &generator) }
+      tree.nodes.append(node)
+    }
     if generator.happens(85) { tree.nodes[0] = ground(of: tree, &generator) }
     if generator.happens(25) { tree.start = generator.below((count + 3) / 4) }
     tree.isRightToLeft = generator.happens(20)
     return tree
+  }
+
+  /// Makes a node a column of full height, often dimmed: many cover each other wholly, inside groups and outside.
+  private static func straighten(_ node: inout NodeDescription, in size: Size, _ generator: inout LawGenerator) {
+    let step = size.width / 8
+    node.frame = Rect(
+      x: Double(generator.below(4)) * step, y: 0, width: Double(2 + generator.below(5)) * step, height: size.height)
+    (node.turn, node.stretch, node.boundsOrigin) = (0, Point(x: 1, y: 1), .zero)
+    if generator.happens(80) { node.cornerRadius = 0 }
+    if generator.happens(70) { node.fill.alpha = 255 }
+    if generator.happens(35) { node.opacity = generator.one(of: [0.5, 0.75, 0.9]) }
   }
 
   /// A first node that fills the canvas and hides nothing of what is below it.
@@ -111,7 +127,8 @@ enum RandomLayerTrees {
     if generator.happens(20) {
       node.text = TextContent(
         string: generator.one(of: ["S", "ab", "Hi\nyo", "12", " ", "", "gé"]), color: color(&generator),
-        size: generator.one(of: [4, 6, 8, 12, 10, 3, 5, generator.happens(20) ? 0 : 7]), alignment: generator.one(of: TextAlignment.allCases))
+        size: generator.one(of: [4, 6, 8, 12, 10, 3, 5, generator.happens(20) ? 0 : 7]),
+        alignment: generator.one(of: TextAlignment.allCases))
     }
   }
 

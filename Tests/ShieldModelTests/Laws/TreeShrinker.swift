@@ -64,7 +64,7 @@ enum TreeShrinker {
     return copy
   }
 
-  /// The tree without a node; what is below it goes too, or moves up. Nil where nothing would be left.
+  /// The tree without a node, with what is below it gone too or moved up; nil where nothing would be left.
   private static func removing(
     _ index: Int, withSubtree: Bool, from tree: TreeDescription
   ) -> TreeDescription? {

@@ -37,14 +37,14 @@ extension Mutant {
         if isCovered { hidden.insert(node.id) }
       }
       tree.forEachNode { node in
-        if hidden.contains(node.id) { node.partsBehind = []; node.partsInFront = [] }
+        if hidden.contains(node.id) { (node.partsBehind, node.partsInFront) = ([], []) }
       }
     },
     misreading("a node is flattened once, and every picture uses the flat copy", breaks: .maskedEqualsRemoved) {
       tree, _, request in
       let bits = request.omitted
       // What is masked for the picture stays in the copy of a translucent node above it.
-      tree.forEachNode { node, above in
+      tree.forEachChain { node, above in
         let isOwn = !node.layer.captureMask.isDisjoint(with: bits)
         let isInCopy = above.map { $0.opacity < 255 && $0.effectiveMask.isDisjoint(with: bits) } ?? false
         if isOwn, isInCopy { node.effectiveMask.subtract(bits) }
@@ -83,7 +83,7 @@ extension Mutant {
     Mutant(description: "only the first masked subtree is left out", broken: .maskedContentIsUnseen) { scene, request in
       var tree = ReferenceTree(scene, scale: request.scale)
       var isFirst = true
-      tree.forEachNode { node, above in
+      tree.forEachChain { node, above in
         if let above, !above.effectiveMask.isDisjoint(with: request.omitted) { return }
         if node.effectiveMask.isDisjoint(with: request.omitted) { return }
         if !isFirst { node.effectiveMask.subtract(request.omitted) }

@@ -7,13 +7,13 @@ extension Mutant {
       tree.forEachNode { $0.effectiveMask = $0.layer.captureMask }
     },
     misreading("a mask of a node replaces that of the node above", breaks: .maskedEqualsRemoved) { tree, _, _ in
-      tree.forEachNode { node, above in
+      tree.forEachChain { node, above in
         let own = node.layer.captureMask
         node.effectiveMask = own.isEmpty ? above?.effectiveMask ?? [] : own
       }
     },
     misreading("the effective mask begins at the root of the capture", breaks: .maskedEqualsRemoved) { tree, _, _ in
-      tree.forEachNode { node, above in
+      tree.forEachChain { node, above in
         node.effectiveMask = node.layer.captureMask.union(above?.effectiveMask ?? [])
       }
     },
@@ -54,7 +54,7 @@ extension Mutant {
       let omitted = request.omitted
       // Nodes whose own mask meets the bits draw nothing themselves; everything else is drawn.
       tree.forEachNode { node in
-        if !node.layer.captureMask.isDisjoint(with: omitted) { node.partsBehind = []; node.partsInFront = [] }
+        if !node.layer.captureMask.isDisjoint(with: omitted) { (node.partsBehind, node.partsInFront) = ([], []) }
       }
       request.omitted = []
     },

@@ -6,12 +6,14 @@ extension Mutant {
     misreading("a node below a secret one is no secret", breaks: .changesAreTainted) { tree, scene, _ in
       tree.forEachNode { $0.isSecret = scene.hierarchy[$0.id].isSecret }
     },
-    falsified("a secret behind a translucent cover is not tainted", breaks: .changesAreTainted) { tree, canvas, request in
+    falsified("a secret behind a translucent cover is not tainted", breaks: .changesAreTainted) {
+      tree, canvas, request in
       // Whatever is drawn after a secret clears the taint.
       let front = ReferenceCompositor(tree: tree.withoutSecrets, request: request.withBase(isOpaque: false)).canvas()
       for index in canvas.indices where front[index].alpha > 0 { canvas[index].isTainted = false }
     },
-    falsified("only pixels whose colour the secret sets alone are tainted", breaks: .changesAreTainted) { _, canvas, _ in
+    falsified("only pixels whose colour the secret sets alone are tainted", breaks: .changesAreTainted) {
+      _, canvas, _ in
       for index in canvas.indices where canvas[index].exposure < 1 { canvas[index].isTainted = false }
     },
     falsified("the frames of secret nodes are tainted, covered or not", breaks: .taintIsEarned) { tree, canvas, _ in

@@ -48,7 +48,7 @@ extension ReferenceTree {
   }
 
   /// Changes every node, given the node above as it has become.
-  mutating func forEachNode(_ change: (inout ReferenceNode, _ above: ReferenceNode?) -> Void) {
+  mutating func forEachChain(_ change: (inout ReferenceNode, _ above: ReferenceNode?) -> Void) {
     func visit(_ node: inout ReferenceNode, _ above: ReferenceNode?) {
       change(&node, above)
       for index in node.children.indices { visit(&node.children[index], node) }

@@ -59,7 +59,8 @@ struct ReferenceTree {
       }
       let shape = isVisible ? geometry.shape : ReferenceCoverage(width: canvas.width, height: canvas.height)
       return ReferenceNode(
-        id: id, layer: layer, effectiveMask: effectiveMask(of: id), isSecret: ReferenceTree.isSecret(id, in: hierarchy), isVisible: isVisible,
+        id: id, layer: layer, effectiveMask: effectiveMask(of: id), isSecret: ReferenceTree.isSecret(id, in: hierarchy),
+        isVisible: isVisible,
         opacity: opacity, clip: clip, shape: shape,
         partsBehind: isVisible ? partsBehind(layer, geometry, shape: shape, clip: clip) : [],
         partsInFront: isVisible ? partsInFront(layer, geometry, clip: clip) : [],

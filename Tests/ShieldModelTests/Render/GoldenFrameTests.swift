@@ -12,8 +12,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (1.0, CompositionRule.panel, UInt64(0)), (1, .still, 0), (1, .blackedStill, 0), (1, .clear, 0), (2, .panel, 0),
-    (3, .still, 0), (0.5, .panel, 0), (1.25, .clear, 0),
+    (1.0, CompositionRule.panel, 0x8999_94a4_2256_4bbf as UInt64), (1, .still, 0x4fdd_3141_4012_c50f),
+    (1, .blackedStill, 0x8c07_3ea3_e0fc_b45c), (2, .panel, 0x89fe_7f14_9e19_7e2c), (3, .still, 0x00d1_7dbc_2eda_5c05),
+    (0.5, .panel, 0x479c_8057_9919_4696), (1.25, .clear, 0xa1e6_82ed_0dfa_471c),
   ])
   func `a picture with one of everything has the same bytes for ever`(
     scale: Double, rule: CompositionRule, digest: UInt64

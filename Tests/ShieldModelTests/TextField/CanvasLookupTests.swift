@@ -50,7 +50,9 @@ private final class PlainNode: LookupNode, Equatable {
     #expect(describe(CanvasLookup(strategy: strategy).run(below: field).answer) == result)
   }
 
-  @Test(arguments: [LookupStrategy.firstChild, .lastChild, .firstThenLast, .nameContains(["x"]), .ladder([.firstChild])])
+  @Test(arguments: [
+    LookupStrategy.firstChild, .lastChild, .firstThenLast, .nameContains(["x"]), .ladder([.firstChild]),
+  ])
   func `below a node without children there is nothing`(strategy: LookupStrategy) {
     let (answer, seen) = CanvasLookup(strategy: strategy).run(below: PlainNode("UITextField"))
     #expect(describe(answer) == "nothing")

@@ -40,7 +40,9 @@ import Testing
     #expect(bench.state.hierarchy[bench.layer(of: content)].superlayer == nil)
   }
 
-  @Test func `an old canvas that was moved elsewhere stays there with its mask, and the switch no longer reaches it`() throws {
+  @Test func `an old canvas that was moved elsewhere stays there with its mask, and the switch no longer reaches it`()
+    throws
+  {
     var bench = try DeviceBench()
     let window = try bench.window()
     let field = try bench.field()

@@ -93,7 +93,9 @@ import Testing
     #expect(bench.children(of: field) == ["UITextFieldLabel", "_UITextLayoutCanvasView"])
   }
 
-  @Test(arguments: [("13", [String]()), ("14", []), ("15", ["_UITextLayoutFragmentView"]), ("26", ["_UITextLayoutFragmentView"])])
+  @Test(arguments: [
+    ("13", [String]()), ("14", []), ("15", ["_UITextLayoutFragmentView"]), ("26", ["_UITextLayoutFragmentView"]),
+  ])
   func `a line of text is a child of the canvas from 15 on and drawn by the canvas before`(
     os: String, fragments: [String]
   ) throws {
@@ -158,7 +160,8 @@ import Testing
   }
 
   @Test(arguments: CatalogueRow.withCanvas)
-  func `a stolen canvas is taken back on the next layout in a window, with all that is in it`(row: CatalogueRow) throws {
+  func `a stolen canvas is taken back on the next layout in a window, with all that is in it`(row: CatalogueRow) throws
+  {
     var bench = DeviceBench(row.profile)
     let (window, field, canvas) = try fieldInWindow(&bench)
     let home = try #require(bench.state.hierarchy[canvas].superview)
@@ -257,6 +260,20 @@ import Testing
     #expect(!bench.children(of: field).contains("_UITouchPassthroughView"))
   }
 
+  @Test func `content hosted by mistake in the placeholder's label is lost with it`() throws {
+    var bench = try DeviceBench(os: "16")
+    let (_, field, _) = try fieldInWindow(&bench, [.placeholder("Name")])
+    let label = try #require(bench.state.hierarchy[field].subviews.first)
+    let named = try bench.view(name: "named", in: label)
+    let unnamed = try bench.view(in: label)
+    try bench.apply(.setField(field, .text("Ann")))
+    try bench.turn()
+    #expect(!bench.state.hierarchy.views.contains(label))
+    #expect(!bench.state.hierarchy.views.contains(unnamed), "nobody holds it")
+    #expect(bench.state.hierarchy[named].superview == nil)
+    #expect(bench.state.violations().isEmpty)
+  }
+
   @Test func `inside the field a part's own rule does not count`() throws {
     var bench = try DeviceBench()
     let (_, field, canvas) = try fieldInWindow(&bench)
@@ -267,7 +284,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("no width", Rect.zero, LayoutRule.manual, 195.0), ("full width", Rect(x: 0, y: 0, width: 390, height: 40), .manual, 0),
+    ("no width", Rect.zero, LayoutRule.manual, 195.0),
+    ("full width", Rect(x: 0, y: 0, width: 390, height: 40), .manual, 0),
     ("left to right", .zero, .manual, 0),
   ])
   func `in right-to-left layout the canvas of a field without width moves`(

@@ -33,7 +33,9 @@ import Testing
     #expect(arena.count == 1)
   }
 
-  @Test(arguments: [Handle<String>(slot: -1, generation: 0), Handle(slot: 9, generation: 0), Handle(slot: 0, generation: 1)])
+  @Test(arguments: [
+    Handle<String>(slot: -1, generation: 0), Handle(slot: 9, generation: 0), Handle(slot: 0, generation: 1),
+  ])
   func `a made-up handle finds nothing`(handle: Handle<String>) {
     var arena = Arena<String>()
     _ = arena.insert("only")

@@ -27,7 +27,9 @@ import Testing
     #expect(bench.trees[first].superlayer == top)
   }
 
-  @Test(arguments: [(-1, ["new", "a", "b"]), (0, ["new", "a", "b"]), (1, ["a", "new", "b"]), (99, ["a", "b", "new"])])
+  @Test(arguments: [
+    (-1, ["new", "a", "b"]), (0, ["new", "a", "b"]), (1, ["a", "new", "b"]), (99, ["a", "b", "new"]),
+  ])
   func `an index counts from the back and is held at the ends`(index: Int, order: [String]) throws {
     var bench = bench
     let top = try bench.layer("top")

@@ -26,7 +26,8 @@ import Testing
     let (bench, top, _, _) = try family()
     #expect(bench.trees.viewSubtree(of: top).map { bench.trees[$0].name } == ["top", "middle", "bottom", "side"])
     let layers = bench.trees.layerSubtree(of: bench.trees.layer(of: top))
-    #expect(layers.map { bench.trees.label(of: $0) } == ["UIView#top", "UIView#middle", "UIView#bottom", "UIView#side"])
+    #expect(
+      layers.map { bench.trees.label(of: $0) } == ["UIView#top", "UIView#middle", "UIView#bottom", "UIView#side"])
   }
 
   @Test func `ancestry includes the node itself and not its siblings`() throws {

@@ -33,15 +33,15 @@ extension Device {
 
   /// Makes a layer without a view, in no tree.
   public func makeLayer(name: String = "") -> LayerHandle {
-    LayerHandle(device: self, id: perform(.makeLayer(name: name))?.layer ?? LayerID.none)
+    LayerHandle(device: self, id: perform(.makeLayer(name: name))?.layer ?? LayerID.dangling)
   }
 
   private func make(_ blueprint: ViewBlueprint) -> ViewID {
-    perform(.makeView(blueprint))?.view ?? ViewID.none
+    perform(.makeView(blueprint))?.view ?? ViewID.dangling
   }
 }
 
 extension Handle {
   /// A handle that never finds a node.
-  static var none: Handle { Handle(slot: -1, generation: 0) }
+  static var dangling: Handle { Handle(slot: -1, generation: 0) }
 }

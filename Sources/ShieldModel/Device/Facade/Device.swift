@@ -1,7 +1,7 @@
 /// A device to write iOS-like code against: UIKit's member names over one ``DeviceState``.
 ///
 /// ```swift
-/// let device = Device(os: "18")
+/// guard let device = Device(os: "18") else { return }
 /// let window = device.makeWindow()
 /// let field = device.makeTextField()
 /// window.addSubview(field)

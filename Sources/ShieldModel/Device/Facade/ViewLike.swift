@@ -36,7 +36,7 @@ extension ViewLike {
   ///
   /// Source: T9, measured.
   public var layer: LayerHandle {
-    get { LayerHandle(device: device, id: node?.layer ?? LayerID.none) }
+    get { LayerHandle(device: device, id: node?.layer ?? LayerID.dangling) }
     nonmutating set { device.perform(.swapLayer(of: id, to: newValue.id)) }
   }
 

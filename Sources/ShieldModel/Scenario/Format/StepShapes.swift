@@ -142,12 +142,8 @@ enum StepShapes {
   static let owner = ObjectShape(
     "an owner", "A screen that asks for a shield.",
     keys: [
-      .optional(
-        "shield", .text("the name of a shield", pattern: "^[A-Za-z][A-Za-z0-9]{0,59}$", example: "shield"),
-        "The shield.", default: "\"shield\"", example: "\"shield\""),
-      .required(
-        "name", .text("the name of a screen", pattern: "^[A-Za-z][A-Za-z0-9]{0,59}$", example: "checkout"),
-        "The screen; each counts once.", example: "\"checkout\""),
+      .optional("shield", FormatShape.reachedName, "The shield.", default: "\"shield\"", example: "\"shield\""),
+      .required("name", FormatShape.name, "The screen; each counts once.", example: "\"checkout\""),
       .required("visible", .boolean, "Whether the screen is visible from now on.", example: "true"),
     ])
 

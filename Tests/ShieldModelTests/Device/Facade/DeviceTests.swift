@@ -132,19 +132,4 @@ import Testing
     #expect(
       device.events == [.capturedDidChange(isCaptured: true), .sceneCallback(.willResignActive, scene: 0)])
   }
-
-  @Test func `fifty thousand views deep in iOS spelling`() throws {
-    let device = try #require(Device(os: "18"))
-    let window = device.makeWindow()
-    window.makeKeyAndVisible()
-    var parent = window.view
-    for _ in 0..<50_000 {
-      let child = device.makeView()
-      parent.addSubview(child)
-      parent = child
-    }
-    device.runLoopTurn()
-    #expect(parent.isDescendant(of: window))
-    #expect(parent.window == window)
-  }
 }

@@ -19,7 +19,8 @@ import Testing
     if FormatSample.isRegenerating { try Self.regenerate() }
     let files = try Self.files
     #expect(
-      BuiltInRecipes.table.map(\.name) == files.map(\.name) || FormatSample.isRegenerating, "make it again: \(Self.command)")
+      BuiltInRecipes.table.map(\.name) == files.map(\.name) || FormatSample.isRegenerating,
+      "make it again: \(Self.command)")
     for (built, file) in zip(BuiltInRecipes.table, files) where !FormatSample.isRegenerating {
       #expect(built.text == file.text, "\(file.name) has changed; make the table again: \(Self.command)")
     }
@@ -35,7 +36,7 @@ import Testing
   @Test(arguments: ["a\n", "", "\"\"\"#\n\\#(x)\n", "\"\"\"##\n\"\"\"###", "é\\n"])
   func `a literal is longer than any quote in its text`(_ text: String) {
     let lines = Self.literal(text).components(separatedBy: "\n")
-    let mark = String(lines[0].drop { $0 != "\"" }.isEmpty ? "" : lines[0].prefix { $0 == "#" })
+    let mark = String(lines[0].prefix { $0 == "#" })
     #expect(lines.first == mark + "\"\"\"")
     #expect(lines.last == "\"\"\"" + mark)
     #expect(lines.dropFirst().dropLast().joined(separator: "\n") == text)
@@ -63,11 +64,14 @@ import Testing
       let capitalised = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
       let name = "recipe\(capitalised)"
       names.append(name)
-      let text = head + "extension BuiltInRecipes {\n  /// The file `\(file.name)`.\n"
+      let text =
+        head + "extension BuiltInRecipes {\n  /// The file `\(file.name)`.\n"
         + "  static let \(name) = File(name: \"\(file.name)\", text: \(literal(file.text)))\n}\n"
       try Data(text.utf8).write(to: folder.appendingPathComponent("BuiltInRecipes+\(capitalised).swift"))
     }
-    let table = head + "extension BuiltInRecipes {\n  /// The files in the order of their names.\n  static let table: [File] = [\n"
+    let table =
+      head
+      + "extension BuiltInRecipes {\n  /// The files in the order of their names.\n  static let table: [File] = [\n"
       + names.map { "    \($0),\n" }.joined() + "  ]\n}\n"
     try Data(table.utf8).write(to: folder.appendingPathComponent("BuiltInRecipes+Table.swift"))
   }

@@ -3,6 +3,9 @@ import Testing
 @testable import ShieldModel
 
 @Suite struct ExpectationDecodingTests {
+  /// The model's type; the library for tests has one of the same name.
+  typealias Expectation = ShieldModel.Expectation
+
   private typealias Line = (String, Expectation.Subject, Expectation.Scope)
 
   private static let pictures: [Line] = [
@@ -21,7 +24,9 @@ import Testing
 
   private static let failures: [Line] = [
     (##""fault":"none""##, .fault(.none, count: nil, shield: nil), .everyCapture),
-    (##""fault":"canvasMissing","count":2,"shield":"x""##, .fault(.canvasMissing, count: 2, shield: "x"), .everyCapture),
+    (
+      ##""fault":"canvasMissing","count":2,"shield":"x""##, .fault(.canvasMissing, count: 2, shield: "x"), .everyCapture
+    ),
     (##""fault":"anotherView""##, .fault(.anotherView, count: nil, shield: nil), .everyCapture),
     (##""fault":"ambiguous""##, .fault(.ambiguous, count: nil, shield: nil), .everyCapture),
     (##""fault":"any""##, .fault(.any, count: nil, shield: nil), .everyCapture),

@@ -89,6 +89,7 @@ enum FormatSample {
     case .together(let steps): .together(withoutPlaces(steps))
     case .async(let steps): .async(withoutPlaces(steps))
     case .onLayout(let selector, let once, let steps): .onLayout(of: selector, once: once, steps: withoutPlaces(steps))
+    case .on(let trigger, let once, let steps): .on(trigger, once: once, steps: withoutPlaces(steps))
     case .branch(let condition, let yes, let no):
       .branch(condition, then: withoutPlaces(yes), otherwise: withoutPlaces(no))
     default: action
@@ -105,10 +106,8 @@ enum FormatSample {
   }
 }
 
-/// The model's type; the library for tests has one of the same name.
-typealias Expectation = ShieldModel.Expectation
-
 extension Selector: ExpressibleByStringLiteral {
+  /// Makes a selector; a spelling that is none gives one that points at nothing.
   public init(stringLiteral value: String) {
     self = Selector(value) ?? Selector(name: "malformed")
   }

@@ -71,7 +71,8 @@ import Testing
       try Data(text.utf8).write(to: url)
     }
     let isEqual = try Data(contentsOf: url) == Data(text.utf8)
-    #expect(isEqual, "make it again: swift run shieldsim schema \(format.name) > Scenarios/schema/\(url.lastPathComponent)")
+    #expect(
+      isEqual, "make it again: swift run shieldsim schema \(format.name) > Scenarios/schema/\(url.lastPathComponent)")
   }
 
   @Test func `the schemas accept the files of the repository`() throws {

@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test func `missing files, folders and broken links are reported where they are asked for`() throws {
-    let folder = try Folder(["m": FormatSample.text(##""include":["gone","dir","broken","dir/gone/../x"]"##), "dir/x": part])
+    let folder = try Folder([
+      "m": FormatSample.text(##""include":["gone","dir","broken","dir/gone/../x"]"##), "dir/x": part,
+    ])
     try folder.link("broken", to: "nowhere")
     #expect(
       messages(folder, "m") == [

@@ -90,7 +90,7 @@ import Testing
     let window = ##""windows":[{"id":"w"}]"##
     #expect(
       messages([("m", FormatSample.text("\"include\":[\"b\"],\(window)")), ("b", "{\(window)}")]) == [
-        ##"m:1:59: windows[0].id: the view name "#w" is given twice (first given at b:1:18)"##
+        ##"m:1:59: windows[0].id: the view name "#w" is given twice (first given at b:1:19)"##
       ])
   }
 

@@ -20,7 +20,10 @@ import Testing
     (##"{"top":1,"bottom":2}"##, pins { ($0.top, $0.bottom) = (1, 2) }),
     (##"{"leading":1,"trailing":2}"##, pins { ($0.leading, $0.trailing) = (1, 2) }),
     (##"{"left":1,"right":-2}"##, pins { ($0.left, $0.right) = (1, -2) }),
-    (##"{"width":10,"height":"fit","centerX":3,"centerY":4}"##, pins { ($0.width, $0.centerX, $0.centerY) = (10, 3, 4) }),
+    (
+      ##"{"width":10,"height":"fit","centerX":3,"centerY":4}"##,
+      pins { ($0.width, $0.centerX, $0.centerY) = (10, 3, 4) }
+    ),
     (
       ##"{"height":9,"top":0,"safeArea":true}"##, pins { ($0.height, $0.top, $0.isWithinSafeArea) = (9, 0, true) }
     ),
@@ -50,7 +53,9 @@ import Testing
       [.layer(.transform(AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 2)))]
     ),
     (.captureMask, "[]", [.layer(.captureMask([], naming: [.still, .live, .panel]))]),
-    (.captureMask, ##"["still","panel"]"##, [.layer(.captureMask([.still, .panel], naming: [.still, .live, .panel]))]),
+    (
+      .captureMask, ##"["still","panel"]"##, [.layer(.captureMask([.still, .panel], naming: [.still, .live, .panel]))]
+    ),
     (.captureMask, ##"["live"]"##, [.layer(.captureMask(.live, naming: [.still, .live, .panel]))]),
     (.secret, "true", [.layer(.isSecret(true))]),
     (.scroll, "[0,120]", [.layer(.boundsOrigin(Point(x: 0, y: 120)))]),
@@ -68,6 +73,7 @@ import Testing
     (.borderStyle, ##""bezel""##, [.field(.borderStyle(.bezel))]),
     (.borderStyle, ##""roundedRect""##, [.field(.borderStyle(.roundedRect))]),
     (.refusesFirstResponder, "true", [.field(.refusesFirstResponder(true))]),
+    (.skipsOwnLayout, "true", [.field(.skipsOwnLayout(true))]),
   ]
 
   private static let all = frames.map { (PropertyWord.frame, $0.0, [$0.1]) } + others
@@ -93,7 +99,9 @@ import Testing
   }
 
   @Test func `hidden means the window for a window and the layer for anything else`() throws {
-    func change(_ json: String) throws -> PropertyChange? { try FormatSample.template(json)?.nodes.last?.properties.last }
+    func change(_ json: String) throws -> PropertyChange? {
+      try FormatSample.template(json)?.nodes.last?.properties.last
+    }
     #expect(try change(##"{"view":"UIView","hidden":true}"##) == .layer(.isHidden(true)))
     #expect(try change(##"{"view":"UIWindow","hidden":false}"##) == .isWindowHidden(false))
     #expect(try change(##"{"view":"UIView","children":[{"layer":"#l","hidden":true}]}"##) == .layer(.isHidden(true)))
@@ -101,7 +109,8 @@ import Testing
   }
 
   @Test func `properties keep the order of the file`() throws {
-    let view = try FormatSample.template(##"{"clips":true,"view":"UILabel","text":"x","alpha":0.5,"border":{"width":1}}"##)
+    let view = try FormatSample.template(
+      ##"{"clips":true,"view":"UILabel","text":"x","alpha":0.5,"border":{"width":1}}"##)
     #expect(
       view?.nodes.first?.properties
         == [.layer(.clips(true)), .text("x"), .layer(.opacity(0.5)), .layer(.borderWidth(1))])

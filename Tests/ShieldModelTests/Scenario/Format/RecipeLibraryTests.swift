@@ -87,7 +87,8 @@ import Testing
     let library = try RecipeLibrary.empty.overridden(by: [
       file(
         "r", recipe: "grab",
-        attach: ##"[{"add":{"view":"UITextField#field"}},{"lookup":{"in":"#field","by":"name","names":["X"],"as":"c"}}]"##)
+        attach:
+          ##"[{"add":{"view":"UITextField#field"}},{"lookup":{"in":"#field","by":"name","names":["X"],"as":"c"}}]"##)
     ])
     let scenario = try ScenarioReader.read(
       SourceFile(
@@ -104,7 +105,7 @@ import Testing
     try simulation.launch(scenario.launch)
     try simulation.perform(scenario.steps[0])
     let fault = try #require(simulation.log.faults.first)
-    #expect(scenario.places[fault.place]?.description == "r:2:49")
+    #expect(scenario.places[fault.place]?.description == "r:2:48")
     #expect(simulation.log.actions.first.flatMap { scenario.places[$0.place] } != nil)
     do {
       try simulation.perform(scenario.steps[1])
@@ -112,8 +113,8 @@ import Testing
     } catch {
       #expect(
         error.diagnostic(in: scenario.places, file: "s").description
-          == ##"s:3:1: steps[1]: there is no node "#gone"; expected "#main", "#root", "#shield/into", "##
-          + ##""#shield/slot", "#shield/target" or "#t""##)
+          == ##"s:3:1: steps[1]: there is no node "#gone"; expected "#main", "#root", "#shield/field", "##
+          + ##""#shield/into", "#shield/slot", "#shield/target" or "#t""##)
     }
   }
 }

@@ -58,7 +58,7 @@ import Testing
     #expect(before.count > 0)
     #expect(throws: DocumentError.self) {
       try RecipeReader.read(
-        SourceFile(name: "b", text: FormatSample.recipeText("", attach: #"[{"layout":"#a"},{"turn":1}]"#)),
+        SourceFile(name: "b", text: FormatSample.recipeText("", attach: ##"[{"layout":"#a"},{"turn":1}]"##)),
         places: &places)
     }
     #expect(places == before)

@@ -9,7 +9,9 @@ import Testing
     (##"{"addSubview":{"view":"#a","to":"#b","above":"#c"}}"##, .insertSubview("#a", into: "#b", at: .above("#c"))),
     (##"{"addSubview":{"view":"#a","to":"#b","below":"#c"}}"##, .insertSubview("#a", into: "#b", at: .below("#c"))),
     (##"{"removeFromSuperview":"#a"}"##, .removeFromSuperview("#a")),
-    (##"{"addSublayer":{"layer":"#a","to":"#b"}}"##, .insertSublayer(.layer(of: "#a"), into: .layer(of: "#b"), at: nil)),
+    (
+      ##"{"addSublayer":{"layer":"#a","to":"#b"}}"##, .insertSublayer(.layer(of: "#a"), into: .layer(of: "#b"), at: nil)
+    ),
     (
       ##"{"addSublayer":{"layer":{"superlayerOf":"#a"},"to":{"superlayerOf":"#b"},"at":3}}"##,
       .insertSublayer(.superlayer(of: "#a"), into: .superlayer(of: "#b"), at: 3)
@@ -71,7 +73,8 @@ import Testing
     ),
     (
       ##"{"add":{"to":"#r","view":"UIView","above":".x"}}"##,
-      .make(ViewTemplate(nodes: [.init(blueprint: .init(typeName: "UIView"), parent: -1)]), under: "#r", at: .above(".x"))
+      .make(
+        ViewTemplate(nodes: [.init(blueprint: .init(typeName: "UIView"), parent: -1)]), under: "#r", at: .above(".x"))
     ),
   ]
 
@@ -110,12 +113,19 @@ import Testing
   }
 
   private static let scripts: [(String, Step.Action)] = [
-    (##"{"async":[{"turn":1}]}"##.replacing("turn\":1", with: "layout\":\"#a\""), .async([Step(.layoutIfNeeded("#a"))])),
+    (
+      ##"{"async":[{"turn":1}]}"##.replacing("turn\":1", with: "layout\":\"#a\""), .async([Step(.layoutIfNeeded("#a"))])
+    ),
     (
       ##"{"together":[{"layout":"#a"},{"tap":[1,2]}]}"##,
       .together([Step(.layoutIfNeeded("#a")), Step(.tap(Point(x: 1, y: 2)))])
     ),
     (##"{"together":[]}"##, .together([])),
+    (
+      ##"{"on":{"event":"canvasLost","do":[{"layout":"#a"}]}}"##,
+      .on(.canvasLost, once: false, steps: [Step(.layoutIfNeeded("#a"))])
+    ),
+    (##"{"on":{"event":"canvasLost","once":true,"do":[]}}"##, .on(.canvasLost, once: true, steps: [])),
     (
       ##"{"onLayout":{"of":"#a","do":[{"layout":"#b"}]}}"##,
       .onLayout(of: "#a", once: false, steps: [Step(.layoutIfNeeded("#b"))])
@@ -162,6 +172,8 @@ import Testing
             .init(name: "n", value: "1"), .init(name: "h", value: "0.5"),
           ]))
     ),
+    (##"{"owner":{"name":"a","visible":true}}"##, .own(shield: "shield", owner: "a", isVisible: true)),
+    (##"{"owner":{"shield":"x","name":"a","visible":false}}"##, .own(shield: "x", owner: "a", isVisible: false)),
     (##"{"call":"shield.disable"}"##, .call(shield: "shield", action: "disable", arguments: [])),
     (##"{"call":{"do":"enable"}}"##, .call(shield: "shield", action: "enable", arguments: [])),
     (
@@ -203,7 +215,15 @@ import Testing
     var loud = silent
     loud.isLogged = true
     #expect(
-      try FormatSample.action("{\"lookup\":{\"in\":\"#f\",\"as\":\"canvas\",\"logs\":true,\(members)}}") == .lookup(loud))
+      try FormatSample.action("{\"lookup\":{\"in\":\"#f\",\"as\":\"canvas\",\"logs\":true,\(members)}}")
+        == .lookup(loud))
+  }
+
+  @Test(arguments: StepWord.allCases)
+  func `every step has a line in these tables`(_ word: StepWord) {
+    let lines = (Self.plain + Self.captures + Self.scripts + Self.shields).map(\.0)
+    let isElsewhere = [.lookup, .window, .expect].contains(word)
+    #expect(isElsewhere || lines.contains { $0.contains("\"\(word.rawValue)\":") })
   }
 
   @Test func `a list of expectations becomes one step each`() throws {

@@ -50,7 +50,8 @@ import Testing
   func `a mistake that only a run finds is a sentence like any other`(
     _ problem: StepError.Problem, _ sentence: String
   ) throws {
-    #expect(StepError(place: -1, problem: problem).diagnostic(in: PlaceTable(), file: "s").description == "s: \(sentence)")
+    #expect(
+      StepError(place: -1, problem: problem).diagnostic(in: PlaceTable(), file: "s").description == "s: \(sentence)")
     let scenario = try FormatSample.scenario(FormatSample.text("\"steps\":[{\"turn\":1}]"))
     let place = try #require(scenario.steps.first?.place)
     #expect(

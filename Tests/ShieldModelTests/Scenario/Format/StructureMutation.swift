@@ -56,7 +56,8 @@ struct StructureMutation {
   }
 
   private static let replacements: [JSONValue] = [
-    .null, .boolean(true), .number(-1), .number(0.5), .number(1e300), .number(4_294_967_296), .string(""), .string("#a"),
+    .null, .boolean(true), .number(-1), .number(0.5), .number(1e300), .number(4_294_967_296), .string(""),
+    .string("#a"),
     .string("none"), .string(String(repeating: "a ", count: 3_000)), .array([]), .object([:]),
     .array([.null, .object([:]), .string("#b")]), .object(["view": .string("UIView")]), .object(["turn": .number(1)]),
     .array(Array(repeating: .array([]), count: 40)), .string("17..."), .string("\u{1}\u{202E}"),

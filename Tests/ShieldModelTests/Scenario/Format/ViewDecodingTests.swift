@@ -37,10 +37,12 @@ import Testing
     #expect(try FormatSample.template("{\(json)}")?.nodes.first?.blueprint?.kind == kind)
   }
 
-  @Test(arguments: [
-    ("UIView", "UIView", "", []), ("UIView#a", "UIView", "a", []), ("UIView#a.b.c", "UIView", "a", ["b", "c"]),
-    ("UIView.b", "UIView", "", ["b"]), ("UIView.b#a.c", "UIView", "a", ["b", "c"]), ("_X-1#a_b-2", "_X-1", "a_b-2", []),
-  ] as [(String, String, String, [String])])
+  @Test(
+    arguments: [
+      ("UIView", "UIView", "", []), ("UIView#a", "UIView", "a", []), ("UIView#a.b.c", "UIView", "a", ["b", "c"]),
+      ("UIView.b", "UIView", "", ["b"]), ("UIView.b#a.c", "UIView", "a", ["b", "c"]),
+      ("_X-1#a_b-2", "_X-1", "a_b-2", []),
+    ] as [(String, String, String, [String])])
   func `a view has a class, and a name and tags if the file gives them`(
     _ text: String, _ typeName: String, _ name: String, _ tags: [String]
   ) throws {

@@ -27,9 +27,13 @@ import Testing
 
   @Test func `a window can be said to be the key window, or not to be`() throws {
     #expect(
-      try launch(##"[{"id":"a"},{"id":"b","key":true}]"##) == [window("a"), window("b"), Step(.makeKeyAndVisible("#b"))])
+      try launch(##"[{"id":"a"},{"id":"b","key":true}]"##) == [
+        window("a"), window("b"), Step(.makeKeyAndVisible("#b")),
+      ])
     #expect(
-      try launch(##"[{"id":"a","key":false},{"id":"b"}]"##) == [window("a"), window("b"), Step(.makeKeyAndVisible("#b"))])
+      try launch(##"[{"id":"a","key":false},{"id":"b"}]"##) == [
+        window("a"), window("b"), Step(.makeKeyAndVisible("#b")),
+      ])
     #expect(try launch(##"[{"id":"a","key":false}]"##) == [window("a")])
   }
 
@@ -50,12 +54,14 @@ import Testing
     let root = ViewTemplate.Node(
       blueprint: ViewBlueprint(typeName: "UIView"), parent: 0,
       properties: [.view(.frame(Rect(x: 0, y: 0, width: 1, height: 1)))])
-    #expect(try launch(##"[{"id":"a","root":{"view":"UIView","frame":[0,0,1,1]}}]"##).first == window("a", root: [root]))
+    #expect(
+      try launch(##"[{"id":"a","root":{"view":"UIView","frame":[0,0,1,1]}}]"##).first == window("a", root: [root]))
   }
 
   @Test func `scenes of windows are added before the windows`() throws {
     #expect(
-      try launch(##"[{"id":"a"},{"id":"b","scene":"external"},{"id":"c","scene":"main"},{"id":"d","scene":"external"}]"##)
+      try launch(
+        ##"[{"id":"a"},{"id":"b","scene":"external"},{"id":"c","scene":"main"},{"id":"d","scene":"external"}]"##)
         == [
           Step(.addScene("external")), window("a"), Step(.makeKeyAndVisible("#a")), window("b", scene: 1), window("c"),
           window("d", scene: 1),

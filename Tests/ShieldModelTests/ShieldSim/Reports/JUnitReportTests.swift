@@ -79,13 +79,15 @@ import Testing
       #expect(suite.attributes["failures"] == "\(suite.all("failure").count)")
       #expect(suite.attributes["errors"] == "\(suite.all("error").count)")
     }
-    #expect(root.all("error").compactMap { $0.attributes["type"] }.sorted() == ["bad data", "bad data", "bad data", "undecided"])
+    let types = root.all("error").compactMap { $0.attributes["type"] }
+    #expect(types.sorted() == ["bad data", "bad data", "bad data", "undecided"])
   }
 
   @Test func `a failure has a message, details, and a place that exists`() async throws {
     let root = try await document(["a/b.shield.jsonc": SampleScenario.failing])
     let cases = root.all("testcase")
-    #expect(cases.map { $0.attributes["name"] } == ["15", "16", "17", "18", "26"].map { "Found by position on iPhone \($0)" })
+    let names = ["15", "16", "17", "18", "26"].map { "Found by position on iPhone \($0)" }
+    #expect(cases.map { $0.attributes["name"] } == names)
     let failing = try #require(cases.first { $0.attributes["name"]?.hasSuffix("17") == true })
     #expect(failing.attributes["classname"] == "a.b")
     #expect(failing.attributes["file"] == "a/b.shield.jsonc")
@@ -94,7 +96,8 @@ import Testing
     let failure = try #require(failing.all("failure").first)
     #expect(
       failure.attributes["message"]
-        == "unmet: hides #secret in screenshot; seen: #secret is exposed in screenshot: no masked ancestor (and 4 more)")
+        == "unmet: hides #secret in screenshot; seen: #secret is exposed in screenshot: no masked ancestor (and 4 more)"
+    )
     #expect(failure.text.contains("\n  at a/b.shield.jsonc:15:5"))
     #expect(failure.text.hasSuffix("\nreproduce: shieldsim run a/b.shield.jsonc --os 17"))
     #expect(failing.all("system-err").first?.text.hasPrefix("fault: a/b.shield.jsonc:13:5: canvas lookup") == true)

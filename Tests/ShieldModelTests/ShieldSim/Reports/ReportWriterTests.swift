@@ -6,7 +6,8 @@ import Testing
   @Test func `several reports are written at once, each to its place`() async throws {
     let fixture = try RunFixture(["a.shield.jsonc": SampleScenario.failing])
     let run = await fixture.run(
-      "--report", "text", "--report", "json=\(fixture.path("out.json"))", "--report", "junit=\(fixture.path("out.xml"))")
+      "--report", "text", "--report", "json=\(fixture.path("out.json"))", "--report", "junit=\(fixture.path("out.xml"))"
+    )
     #expect(run.output.hasPrefix("FAILS"))
     #expect(try fixture.text("out.json") == (await fixture.run("--report", "json").output))
     #expect(try fixture.text("out.xml") == (await fixture.run("--report", "junit").output))

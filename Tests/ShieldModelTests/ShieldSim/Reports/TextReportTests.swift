@@ -9,7 +9,72 @@ import Testing
     let run = await (try RunFixture(files)).run()
     #expect(
       run.output == """
-        ?
+        NOT RUN  bad.shield.jsonc
+                 bad data
+                 1:38: widnows: unknown key "widnows" in a scenario; did you mean
+                 "windows"?
+
+        FAILS  Found by position
+               failing.shield.jsonc
+
+          iPhone 17, 18, 26
+            unmet     hides #secret in screenshot
+                      seen: #secret is exposed in screenshot: no masked ancestor
+                      failing.shield.jsonc:18:5, assumed
+            unmet     fault none
+                      seen: there is a fault, told below
+                      failing.shield.jsonc:19:5, documented
+            fault     canvas lookup (a view by position) found _UITouchPassthroughView,
+                      which is not the canvas; seen: _UITouchPassthroughView,
+                      _UITextLayoutCanvasView
+                      failing.shield.jsonc:13:5
+            C8 error  UIView#secret shows in screenshot: no masked ancestor
+                      help: host it below a canvas that carries the mask, and check the
+                      lookup on this system
+                      failing.shield.jsonc:15:5, assumed
+            L2 error  silent: the app goes on without a word although the canvas lookup
+                      (a view by position) found _UITouchPassthroughView, which is not
+                      the canvas; seen: _UITouchPassthroughView, _UITextLayoutCanvasView
+                      help: log a fault and let a unit test on the system under test
+                      turn red
+                      failing.shield.jsonc:13:5, assumed
+            $ shieldsim run failing.shield.jsonc --os 17
+
+          holds on iPhone 15, 16
+
+        UNDECIDED  To the background
+                   undecided.shield.jsonc
+
+          iPhone 17
+            C8 error  nobody knows whether UIView#secret shows in app switcher snapshot:
+                      it depends on capture.appSwitcherSnapshot, which is contested or
+                      unknown
+                      open: capture.appSwitcherSnapshot (C2, contested)
+                      help: put an opaque cover over it, which holds whatever the answer
+                      is
+                      undecided.shield.jsonc:16:5, contested
+            $ shieldsim run undecided.shield.jsonc --os 17
+
+        HOLDS
+          Found by name                17, 26  measured
+          Found by position, as known  17, 18  assumed
+
+        FAULTS, AS EXPECTED
+          another view  iPhone 17, 18
+                        twin.shield.jsonc:13:5
+
+        ALSO FOUND, TOO SLIGHT TO COUNT
+          L1 note  lookup by position: it found the canvas this time, but no system
+                   promises an order
+                   failing.shield.jsonc:13:5
+
+        NOT COVERED HERE: THESE CAPTURES HONOUR NO MASK
+          iPhone 15, 16, 17  layer.render(in:), external camera
+          iPhone 18, 26      layer.render(in:), external camera, iPhone Mirroring
+
+        4 scenarios, 10 cases: 3 fail, 1 undecided, 6 hold; 1 not run
+        Exit 65, bad data: a file was read but is wrong.
+
         """, "\(run.output)")
   }
 
@@ -17,7 +82,16 @@ import Testing
     let run = await (try RunFixture(["a.shield.jsonc": SampleScenario.holding])).run()
     #expect(
       run.output == """
-        ?
+        HOLDS
+          Found by name  17, 26  measured
+
+        NOT COVERED HERE: THESE CAPTURES HONOUR NO MASK
+          iPhone 17  layer.render(in:), external camera
+          iPhone 26  layer.render(in:), external camera, iPhone Mirroring
+
+        1 scenario, 2 cases: 2 hold
+        Exit 0, holds: nothing was found, every expectation was met.
+
         """, "\(run.output)")
   }
 
@@ -32,15 +106,17 @@ import Testing
     #expect(try fixture.text("out") == plain)
   }
 
-  @Test(arguments: [20, 40, 80, 200])
-  func `only places and commands are wider than the terminal`(width: Int) async throws {
+  @Test(arguments: [40, 80, 200])
+  func `only places, commands, headings and counts are wider than the terminal`(width: Int) async throws {
     let fixture = try RunFixture(SampleScenario.all)
     var settings = ConsoleSettings()
     settings.width = width
     let lines = await fixture.run(settings: settings).output.split(separator: "\n").map(String.init)
-    for line in lines where DisplayWidth.of(line) > max(width, 44) {
-      #expect(line.contains("$ ") || line.contains(".shield.jsonc") || line.allSatisfy { $0.isUppercase || " ,:".contains($0) }, "\(line)")
+    for line in lines where DisplayWidth.of(line) > width {
+      let mayBeWide = ["    $ ", "NOT COVERED", "4 scenarios"].contains { line.hasPrefix($0) }
+      #expect(mayBeWide || line.contains(".shield.jsonc:"), "\(line)")
     }
+    #expect(lines.count > 20)
     #expect(lines.allSatisfy { $0.last != " " })
   }
 

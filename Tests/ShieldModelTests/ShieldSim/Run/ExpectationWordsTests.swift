@@ -43,6 +43,7 @@ private typealias Expectation = ShieldModel.Expectation
     Row(.refused(.none), "refused none"),
     Row(.refused(.any), "refused any"),
     Row(.crash(.layerInvalid), "crash CALayerInvalid"),
+    Row(.fault(.any, count: 1, shield: nil), "fault any, once"),
     Row(.notified(.userDidTakeScreenshot, count: 3), "notified userDidTakeScreenshot, 3 times"),
   ]
 

@@ -53,15 +53,23 @@ import Testing
     #expect(run.talk.split(separator: "\n").count == 1)
     let report = try await fixture.report()
     #expect(report.mistakes.map { $0.systems.map(\.name) } == [["17", "18"]])
-    #expect(report.mistakes.first?.messages.first?.line == 14)
+    #expect(report.mistakes.first?.messages.first?.line == 13)
   }
 
-  @Test func `a scenario comes from standard input`() async throws {
-    // Standard input of the tests holds nothing, which is a file without a value.
-    let fixture = try RunFixture()
-    let run = await fixture.run(files: ["-", "-"])
-    #expect(run.status == .badData || run.status == .noInput)
-    #expect(run.talk.hasPrefix("standard input"))
+  @Test func `a mistake in a file that several scenarios include is told once and keeps each of them from running`()
+    async throws
+  {
+    let including = SampleScenario.text(more: "\n  \"include\": [\"common/part.shield.jsonc\"],", steps: [])
+    let fixture = try RunFixture([
+      "a.shield.jsonc": including, "b.shield.jsonc": including,
+      "common/part.shield.jsonc": #"{ "widnows": [] }"#,
+    ])
+    let run = await fixture.run()
+    #expect(run.status == .badData)
+    let line = #"common/part.shield.jsonc:1:3: widnows: unknown key "widnows" in a scenario; did you mean "windows"?"#
+    #expect(run.talk == line + "\n")
+    #expect(run.output.contains("NOT RUN  a.shield.jsonc\n         bad data\n         common/part.shield.jsonc:1:3:"))
+    #expect(try await fixture.report().mistakes.map(\.file) == ["a.shield.jsonc", "b.shield.jsonc"])
   }
 
   @Test func `folders are searched to the bottom, hidden ones are not, and names are sorted`() async throws {
@@ -106,12 +114,20 @@ import Testing
     #expect(strict.output.contains("$ shieldsim run a.shield.jsonc --os 16 --fail-on note\n"))
   }
 
-  @Test func `too slight a finding counts for nothing`() async throws {
-    let fixture = try RunFixture([
-      "a.shield.jsonc": SampleScenario.text(systems: #"["17"]"#, steps: [##"{ "capture": "screenshot" }"##])
-    ])
-    #expect(await fixture.run().status == .finding)
-    #expect(await fixture.run("--fail-on", "error").status == .finding)
+  @Test func `a warning fails a run unless only errors count`() async throws {
+    // A secure field in the tree makes the password bar rise for any other field.
+    let steps =
+      SampleScenario.byName + [
+        ##"{ "add": { "view": "UITextField#plain", "frame": [5, 27, 50, 10], "to": "#root" } }"##,
+        ##"{ "focus": "#plain" }"##,
+      ]
+    let fixture = try RunFixture(["a.shield.jsonc": SampleScenario.text(steps: steps)])
+    let run = await fixture.run()
+    #expect(run.status == .finding)
+    #expect(run.output.contains("    F8 warning  "))
+    let lenient = await fixture.run("--fail-on", "error")
+    #expect(lenient.status == .holds)
+    #expect(lenient.output.contains("ALSO FOUND, TOO SLIGHT TO COUNT\n  F8 warning  "))
   }
 
   @Test func `wrong words are told with what was meant`() async throws {
@@ -140,6 +156,27 @@ import Testing
       #expect(run.output.isEmpty)
     }
     #expect(await ProgramRun("run").status == .usage)
+  }
+
+  @Test(arguments: [(false, true), (true, false)])
+  func `work that takes a while shows how far it has come, unless quiet is asked for`(
+    isQuiet: Bool, isShown: Bool
+  ) async throws {
+    let fixture = try RunFixture(SampleScenario.all)
+    let (output, talk) = (MemorySink(), MemorySink())
+    var settings = ConsoleSettings()
+    settings.talkIsTerminal = true
+    settings.terminalErasesLines = true
+    let time = ManualTime()
+    let console = Console(output: output, talk: talk, settings: settings) {
+      time.move(by: .seconds(1))
+      return time.now
+    }
+    let words = ["run", fixture.folder.path, "--root", fixture.folder.path] + (isQuiet ? ["--quiet"] : [])
+    _ = await Program(table: .shieldsim, environment: [:], console: console).run(words)
+    #expect(talk.text.contains("\u{1B}[KReading 4 of 4: ") == isShown)
+    #expect(talk.text.contains("\u{1B}[KRunning 10 of 10: ") == isShown)
+    #expect(talk.text.contains("fault: "))
   }
 
   @Test func `an interrupt ends the work`() async throws {

@@ -99,7 +99,7 @@ import Testing
   // MARK: Parts
 
   @Test func `parts of other scenarios are not run by themselves`() async throws {
-    let part = ##"{ "windows": [{ "id": "other", "root": { "view": "UIView#other" } }] }"##
+    let part = ##"{ "windows": [{ "id": "other", "root": { "view": "UIView" } }] }"##
     let including = SampleScenario.text(more: "\n  \"include\": [\"parts/../parts/a.shield.jsonc\"],", steps: [])
     let fixture = try RunFixture([
       "main.shield.jsonc": including, "parts/a.shield.jsonc": part, "common/b.shield.jsonc": part,

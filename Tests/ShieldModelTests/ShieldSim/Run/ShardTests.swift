@@ -3,7 +3,11 @@ import Testing
 @testable import ShieldSim
 
 @Suite struct ShardTests {
-  @Test(arguments: ["0/1", "2/1", "/", "1/", "/2", "1/2/3", "a/b", "-1/2", "1/-2", " 1/2", "1/0", "9999999999999999999/2"])
+  static let wrong = [
+    "0/1", "2/1", "/", "1/", "/2", "1/2/3", "a/b", "-1/2", "1/-2", " 1/2", "1/0", "9999999999999999999/2",
+  ]
+
+  @Test(arguments: wrong)
   func `what is no part of anything is refused`(text: String) {
     #expect(Shard(text) == nil)
   }
@@ -18,8 +22,9 @@ import Testing
       var sizes = [Int](repeating: 0, count: count)
       for file in 0..<40 {
         for system in 13..<27 {
+          let name = "a/\(file).shield.jsonc"
           let owners = (1...count).filter {
-            Shard(number: $0, count: count)?.contains(file: "a/\(file).shield.jsonc", system: "iPhone \(system)") == true
+            Shard(number: $0, count: count)?.contains(file: name, system: "iPhone \(system)") == true
           }
           let owner = try #require(owners.count == 1 ? owners.first : nil)
           sizes[owner - 1] += 1
