@@ -67,6 +67,10 @@ struct CoverageScanner: ~Copyable {
       let corner = shape.pointee.cornerRows
       if row >= rect.top &+ corner && row < rect.bottom &- corner {
         appendPlain(rect, bounds, &spans)
+      } else if shape.pointee.cornerStart >= 0 && rect.width >= 2 &* corner && rect.height >= 2 &* corner {
+        let fromEdge = row < rect.top &+ corner ? row &- rect.top : rect.bottom &- 1 &- row
+        appendCorner(
+          list.cornerRows.base + Int(shape.pointee.cornerStart &+ fromEdge), rect, bounds, &spans)
       } else {
         add(shape, row: row, bounds: bounds)
         sum.finish(into: &spans)
@@ -125,6 +129,34 @@ struct CoverageScanner: ~Copyable {
     let start = rect.left > bounds.left ? rect.left : bounds.left
     let end = rect.right < bounds.right ? rect.right : bounds.right
     if start < end { spans.append(CoverageSpan(start: start, end: end, coverage: 255)) }
+  }
+
+  /// Adds a row that a corner at either end cuts into, the right one a mirror image of the left one.
+  private func appendCorner(
+    _ row: UnsafePointer<CornerRow>, _ rect: PixelRect, _ bounds: PixelRect, _ spans: inout Scratch<CoverageSpan>
+  ) {
+    let first = row.pointee.firstCovered
+    let full = row.pointee.firstFull
+    let coverages = list.cornerCoverages.base + Int(row.pointee.coverages)
+    var column = first
+    while column < full {
+      let place = rect.left &+ column
+      if place >= bounds.left && place < bounds.right {
+        let coverage = Int32(coverages[Int(column &- first)])
+        spans.append(CoverageSpan(start: place, end: place &+ 1, coverage: coverage))
+      }
+      column &+= 1
+    }
+    let middle = PixelRect(left: rect.left &+ full, top: 0, right: rect.right &- full, bottom: 0)
+    appendPlain(middle, bounds, &spans)
+    while column > first {
+      column &-= 1
+      let place = rect.right &- 1 &- column
+      if place >= bounds.left && place < bounds.right {
+        let coverage = Int32(coverages[Int(column &- first)])
+        spans.append(CoverageSpan(start: place, end: place &+ 1, coverage: coverage))
+      }
+    }
   }
 
   private mutating func appendFractional(

@@ -11,6 +11,10 @@ final class DisplayList {
   let shapes: Scratch<Outline>
   /// Corner insets: how many samples a circle leaves out at either end, for each sample row from the edge.
   let insets: Scratch<Int32>
+  /// Pixel rows of round corners.
+  let cornerRows: Scratch<CornerRow>
+  /// Coverages that those rows refer to.
+  let cornerCoverages: Scratch<UInt8>
   /// Upright texts.
   let texts: Scratch<UprightText>
   /// Rows of upright texts.
@@ -24,13 +28,15 @@ final class DisplayList {
 
   init(
     window: PixelRect, base: PremultipliedColor, operations: consuming Scratch<DrawOperation>,
-    shapes: consuming Scratch<Outline>, insets: consuming Scratch<Int32>, texts: consuming TextDrawings
+    shapes: consuming Scratch<Outline>, corners: consuming CornerInsets, texts: consuming TextDrawings
   ) {
     self.window = window
     self.base = base
     self.operations = operations
     self.shapes = shapes
-    self.insets = insets
+    self.insets = corners.insets
+    self.cornerRows = corners.rows
+    self.cornerCoverages = corners.coverages
     self.texts = texts.texts
     self.textRows = texts.rows
     self.textSpans = texts.spans

@@ -50,7 +50,7 @@ struct DisplayListBuilder: ~Copyable {
 
   private consuming func finish() -> DisplayList {
     DisplayList(
-      window: window, base: base, operations: operations, shapes: shapes, insets: corners.insets, texts: texts)
+      window: window, base: base, operations: operations, shapes: shapes, corners: corners, texts: texts)
   }
 
   private mutating func walk(_ nodes: UnsafePointer<RenderNode>, count: Int32, rule: CompositionRule) {
@@ -74,6 +74,10 @@ struct DisplayListBuilder: ~Copyable {
 
   /// Draws a node's parts below its children; false if no child can show.
   private mutating func enter(_ node: UnsafePointer<RenderNode>, _ index: Int32, end: Int32) -> Bool {
+    if node.pointee.isPlainRectangle {
+      if node.pointee.fill.alpha > 0 { drawPlainRectangle(node, index) }
+      return true
+    }
     let geometry = NodeGeometry(of: node, window: window)
     let isGroup = node.pointee.opacity < 255
     if !geometry.hasArea && node.pointee.clips { return false }
@@ -102,6 +106,18 @@ struct DisplayListBuilder: ~Copyable {
       return !clip.isEmpty
     }
     return true
+  }
+
+  private mutating func drawPlainRectangle(_ node: UnsafePointer<RenderNode>, _ index: Int32) {
+    let (width, height) = (node.pointee.size.width, node.pointee.size.height)
+    guard width > 0, height > 0 else { return }
+    let rect = NodeGeometry.snap(node.pointee.map, left: 0, top: 0, right: width, bottom: height)
+    let bounds = rect.intersection(clip)
+    if bounds.isEmpty { return }
+    append(
+      DrawOperation(
+        kind: .rectangle, part: .fill, isSecret: node.pointee.isSecret, node: index, bounds: bounds,
+        source: Cell.word(node.pointee.fill.premultiplied)))
   }
 
   private mutating func drawOwnParts(
@@ -218,7 +234,7 @@ struct DisplayListBuilder: ~Copyable {
 
   private mutating func add(_ shape: Outline) -> Int32 {
     var stored = shape
-    if shape.kind == .rounded { stored.insetStart = corners.position(ofRadius: shape.radius) }
+    if shape.kind == .rounded { corners.store(for: &stored) }
     shapes.append(stored)
     return Int32(truncatingIfNeeded: shapes.count - 1)
   }
@@ -272,5 +288,13 @@ struct DisplayListBuilder: ~Copyable {
     operations.base[begin] = step
     operations.count = begin + 1
     return true
+  }
+}
+
+extension RenderNode {
+  /// Whether the node is at most one rectangle of whole pixels and does nothing to the nodes below it.
+  fileprivate var isPlainRectangle: Bool {
+    opacity == 255 && !clips && !(cornerRadius > 0) && map.keepsRectanglesUpright && video == nil && text == nil
+      && !(borderWidth > 0 && borderColor.alpha > 0)
   }
 }

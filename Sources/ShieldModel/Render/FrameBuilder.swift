@@ -29,32 +29,19 @@ struct FrameBuilder: ~Copyable {
   ///   - cells: One word of ``Cell`` for each cell.
   ///   - edges: For each cell the column after it, counted from `origin`.
   mutating func append(cells: UnsafePointer<UInt64>, edges: UnsafePointer<Int32>, count: Int, origin: Int32) {
-    if count == 0 { return }
     runs.reserve(runs.count + count)
     let words = runs.base
     var used = runs.count
     var index = 0
-    if used > start {
-      // The last run of the previous piece may go on here.
-      append(Cell.run(cells[0], end: edges[0] &- origin))
-      used = runs.count
-      index = 1
-    } else {
-      words[used] = Cell.run(cells[0], end: edges[0] &- origin)
-      used &+= 1
-      index = 1
-    }
-    var last = cells[0]
     while index < count {
       let cell = cells[index]
-      if cell == last {
-        words[used &- 1] = Cell.run(cell, end: edges[index] &- origin)
-      } else {
-        words[used] = Cell.run(cell, end: edges[index] &- origin)
-        used &+= 1
-        last = cell
-      }
       index &+= 1
+      while index < count, cells[index] == cell { index &+= 1 }
+      let word = Cell.run(cell, end: edges[index &- 1] &- origin)
+      // The first run may go on with the last one of the cells added before.
+      if used > start, (words[used &- 1] ^ word) & FrameBuilder.look == 0 { used &-= 1 }
+      words[used] = word
+      used &+= 1
     }
     runs.count = used
   }

@@ -74,7 +74,15 @@ struct NodeGeometry {
   /// A rectangle in points, its edges snapped to pixels by an upright map.
   static func snap(_ map: AffineTransform, left: Double, top: Double, right: Double, bottom: Double) -> PixelRect {
     PixelRect(
-      left: Rounding.pixelEdge(map.a * left + map.tx), top: Rounding.pixelEdge(map.d * top + map.ty),
-      right: Rounding.pixelEdge(map.a * right + map.tx), bottom: Rounding.pixelEdge(map.d * bottom + map.ty))
+      left: edge(map.a * left + map.tx), top: edge(map.d * top + map.ty),
+      right: edge(map.a * right + map.tx), bottom: edge(map.d * bottom + map.ty))
+  }
+
+  /// The same as ``Rounding/pixelEdge(_:)``, without a call to the C library for ordinary values.
+  private static func edge(_ value: Double) -> Int32 {
+    let moved = value + 0.5
+    guard moved.magnitude < 268_435_456 else { return Rounding.pixelEdge(value) }
+    let truncated = Int32(moved)
+    return Double(truncated) > moved ? truncated &- 1 : truncated
   }
 }

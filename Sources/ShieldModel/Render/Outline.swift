@@ -24,6 +24,8 @@ struct Outline: BitwiseCopyable {
   var radius: Int64 = 0
   /// Position of the corner's insets in the display list, or −1 if they are computed one by one.
   var insetStart: Int32 = -1
+  /// Position of the corner's pixel rows in the display list, or −1 if they are not stored.
+  var cornerStart: Int32 = -1
   /// First and last + 1 sample column and row of a fractional shape.
   var samples = PixelRect.empty
   /// The map from samples to the local rectangle.

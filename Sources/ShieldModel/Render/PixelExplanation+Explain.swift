@@ -196,7 +196,8 @@ extension Outline {
     var shapes = Scratch<Outline>()
     shapes.append(self)
     let list = DisplayList(
-      window: pixel, base: .clear, operations: Scratch(), shapes: shapes, insets: Scratch(), texts: TextDrawings())
+      window: pixel, base: .clear, operations: Scratch(), shapes: shapes, corners: CornerInsets(),
+      texts: TextDrawings())
     var step = DrawOperation(kind: .shape, part: .fill, isSecret: false, node: 0, bounds: pixel)
     step.shape = 0
     var operations = Scratch<DrawOperation>()

@@ -50,7 +50,8 @@ public struct ExposureJudge: Sendable {
     }
     // Where a destination surely honours no mask, it does not matter which layer has one.
     let fieldUses = fact.value == .ignores && !fact.isContested ? [] : uses.filter { $0.concernsProtection }
-    let used = masksMatter ? [.capture(kind)] + fieldUses : fieldUses
+    // What shows with every mask honoured and with none would show whatever mask the secure switch writes.
+    let used = masksMatter ? [.capture(kind)] + fieldUses : fieldUses.filter { !$0.isAboutMaskValue }
     var grade = Grade.documented
     for use in used { grade = Grade.weakest(grade, profile.grade(of: use)) }
     let seen = fact.value == .honours ? closed : open
@@ -97,6 +98,11 @@ public struct ExposureJudge: Sendable {
 }
 
 extension FactUse {
+  /// Whether the fact is only about which mask the secure switch writes, not about where content hangs.
+  var isAboutMaskValue: Bool {
+    self == .field(.maskWhenSecure) || self == .field(.setterIgnoresEqualValue)
+  }
+
   /// Whether the fact bears on where content hangs and which mask it has, rather than on touches or the keyboard.
   var concernsProtection: Bool {
     switch self {

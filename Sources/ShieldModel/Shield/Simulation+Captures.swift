@@ -23,7 +23,9 @@ extension Simulation {
     } else {
       return
     }
-    record(request.name, kind: request.kind, frame: 0, tree: tree, isSubtree: request.subtree != nil)
+    record(
+      request.name, kind: request.kind, frame: 0, tree: tree, isSubtree: request.subtree != nil,
+      didUpdateScreen: request.afterScreenUpdates && request.kind == .drawHierarchy)
     try apply(.takePicture(request.kind))
   }
 
@@ -62,11 +64,12 @@ extension Simulation {
   }
 
   private mutating func record(
-    _ name: String, kind: CaptureKind, frame: Int32, tree: RenderTree, isSubtree: Bool
+    _ name: String, kind: CaptureKind, frame: Int32, tree: RenderTree, isSubtree: Bool,
+    didUpdateScreen: Bool = false
   ) {
     log.captures.append(
       CaptureRecord(
         name: name, kind: kind, turn: turn, frame: frame, tree: tree, hierarchy: committed, isSubtree: isSubtree,
-        uses: log.uses, isImplied: false, place: place))
+        uses: log.uses, didUpdateScreen: didUpdateScreen, isImplied: false, place: place))
   }
 }

@@ -68,7 +68,8 @@ extension Simulation {
       return now[shield.target].label + " stands at another place among its siblings"
     }
     for layer in before.layers.handles where now.layers.contains(layer) {
-      guard let owner = before[layer].owner, now.views.contains(owner),
+      // A window's layer gets its context when it first becomes visible, which is nobody's doing but the window's.
+      guard let owner = before[layer].owner, now.views.contains(owner), device.window(owner) == nil,
         now[owner].superview == before[owner].superview
       else { continue }
       if now[layer].superlayer != before[layer].superlayer {

@@ -81,6 +81,8 @@ public struct CaptureRecord: Hashable, Sendable {
   public var isSubtree: Bool
   /// Facts used up to this moment.
   public var uses: [FactUse]
+  /// Whether pending layout was committed for the picture, which may show on the panel for one frame.
+  public var didUpdateScreen: Bool
   /// Whether the run itself took the picture, because the scenario took none.
   public var isImplied: Bool
   /// The place of the step.

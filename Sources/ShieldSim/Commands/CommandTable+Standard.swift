@@ -4,7 +4,13 @@ extension CommandTable {
     tool: "shieldsim",
     summary: "Shows what iOS screenshots, recordings and mirrors would see of a screen that hides its secrets.",
     commands: [
+      DemoCommand.command,
       RunCommand.command,
+      RenderCommand.command,
+      ExplainCommand.command,
+      TreeCommand.command,
+      FactsCommand.command,
+      SchemaCommand.command,
       HelpCommand.command,
       CompletionsCommand.command,
     ])

@@ -19,10 +19,20 @@ enum DemoCommand {
     return .holds
   }
 
-  /// The command lines at the end of the tour, with what each does.
-  static let nextSteps = [
+  /// The command lines at the end of the tour, with what each does: the first three whose commands are there.
+  static var nextSteps: [CommandExample] {
+    let known = CommandTable.shieldsim.commands.map(\.name)
+    let there = candidates.filter { candidate in
+      candidate.line.split(separator: " ").dropFirst().prefix(2).contains { known.contains(String($0)) }
+    }
+    return Array(there.prefix(3))
+  }
+
+  private static let candidates = [
     CommandExample("shieldsim init", "writes starter files for a screen of your own"),
     CommandExample("shieldsim matrix", "tries every known recipe on every system"),
     CommandExample("shieldsim facts 17", "shows what is known about iOS 17, and from whom"),
+    CommandExample("shieldsim help run", "explains how to check a screen of your own"),
+    CommandExample("shieldsim schema scenario", "prints what a scenario file may hold"),
   ]
 }

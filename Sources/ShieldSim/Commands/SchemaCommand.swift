@@ -25,12 +25,14 @@ enum SchemaCommand {
   enum Kind: String, ChoiceValue {
     case scenario
     case recipe
+    case report
 
     /// What the word means.
     var summary: String {
       switch self {
       case .scenario: "files named *\(ScenarioFormat.fileNameSuffix)"
       case .recipe: "files named *\(RecipeFormat.fileNameSuffix)"
+      case .report: "what run --report json writes"
       }
     }
 
@@ -39,6 +41,7 @@ enum SchemaCommand {
       switch self {
       case .scenario: ScenarioFormat.table.schemaText()
       case .recipe: RecipeFormat.table.schemaText()
+      case .report: ReportFormat.table.schemaText()
       }
     }
   }

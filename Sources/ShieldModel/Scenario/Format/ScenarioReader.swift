@@ -46,6 +46,8 @@ public enum ScenarioReader {
   ) throws(DocumentError) -> Scenario {
     var loader = IncludeLoader(source: source)
     loader.load(document, found)
+    // Nothing is left of a file of another version.
+    if loader.documents.isEmpty { throw DocumentError(.badData, loader.mistakes.list) }
     var decoder = FormatDecoder(table: ScenarioFormat.table, isRecipe: false, places: library.places)
     decoder.mistakes = loader.mistakes
     let scenario = decoder.scenario(document, parts: loader.documents)

@@ -34,6 +34,26 @@ extension HealthChecks {
   }
 }
 
+extension HealthChecks {
+  /// Pictures that commit pending layout first and may show the panel without its masked content for one frame.
+  ///
+  /// Source: C7, documented.
+  static func flickers(_ input: HealthInput) -> [Finding] {
+    guard
+      let record = input.log.captures.first(where: { record in
+        record.didUpdateScreen && record.tree.nodes.contains { !$0.ownMask.isDisjoint(with: .captures) }
+      })
+    else { return [] }
+    return [
+      Finding(
+        rule: "C7", severity: .warning, capture: record.name, kind: record.kind, turn: record.turn,
+        place: record.place,
+        message: "drawing after screen updates may flicker one frame of the panel without its masked content",
+        hint: "draw without waiting for screen updates", grade: .reported)
+    ]
+  }
+}
+
 extension RenderTree {
   /// The tree without the windows that are covers.
   func withoutCovers(_ device: DeviceState) -> RenderTree {

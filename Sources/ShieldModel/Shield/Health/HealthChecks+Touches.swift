@@ -6,8 +6,10 @@ extension HealthChecks {
     guard !input.simulation.isOver, let tree = input.simulation.lastTree else { return [] }
     var findings: [Finding] = []
     for shield in input.simulation.shields where input.device.hierarchy.views.contains(shield.target) {
-      guard let plain = input.comparison, wouldReceive(shield.target, in: plain) else { continue }
+      guard let plain = input.comparison else { continue }
       for point in probes(of: shield.target, in: tree, device: input.device) {
+        // Only what the shield takes away counts: a sheet in front gets the touch with and without it.
+        guard wouldReceive(shield, at: point, in: plain) else { continue }
         let hit = input.device.hitTest(point, assuming: shield.target)
         if let view = hit.view, input.device.hierarchy.isView(view, sameOrBelow: shield.target) { continue }
         findings.append(finding(shield, at: point, hit: hit, input: input))
@@ -18,20 +20,16 @@ extension HealthChecks {
     return findings
   }
 
-  /// Whether a touch in the middle of the content arrives when there is no shield.
-  private static func wouldReceive(_ target: ViewID, in plain: Simulation) -> Bool {
-    guard let name = plain.shields.first(where: { plain.device.hierarchy.views.contains($0.target) })?.target,
-      plain.device.hierarchy.views.contains(target) || plain.device.hierarchy.views.contains(name)
+  /// Whether a touch at a point arrives at the content when there is no shield.
+  private static func wouldReceive(_ shield: ShieldInstance, at point: Point, in plain: Simulation) -> Bool {
+    guard let target = plain.shields.first(where: { $0.name == shield.name })?.target,
+      plain.device.hierarchy.views.contains(target),
+      let hit = plain.device.hitTest(point, assuming: target).view
     else { return false }
-    let view = plain.shields.contains { $0.target == target } ? target : name
-    guard let tree = plain.lastTree else { return false }
-    return probes(of: view, in: tree, device: plain.device).contains { point in
-      guard let hit = plain.device.hitTest(point, assuming: view).view else { return false }
-      return plain.device.hierarchy.isView(hit, sameOrBelow: view)
-    }
+    return plain.device.hierarchy.isView(hit, sameOrBelow: target)
   }
 
-  /// Five points of the screen at which the content is drawn on top: the middle and towards the corners.
+  /// Five points of the screen at which the content is drawn: the middle and towards the corners.
   private static func probes(of target: ViewID, in tree: RenderTree, device: DeviceState) -> [Point] {
     let layer = device.hierarchy.layer(of: target)
     guard let node = tree.nodes.first(where: { $0.layer == layer }), node.visibility.isDrawn else { return [] }

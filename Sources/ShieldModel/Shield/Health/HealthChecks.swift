@@ -20,6 +20,7 @@ public enum HealthChecks {
     findings.append(contentsOf: overProtection(input))
     findings.append(contentsOf: placeholders(input))
     findings.append(contentsOf: secretExtents(input))
+    findings.append(contentsOf: flickers(input))
     return findings
   }
 }

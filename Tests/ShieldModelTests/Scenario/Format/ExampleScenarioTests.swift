@@ -96,6 +96,13 @@ import Testing
     #expect(scenario.expectations.map { scenario.places[$0.place]?.position.line } == [21, 27, 28, 29])
   }
 
+  @Test func `the description of a search is kept as it is`() throws {
+    let scenario = try FormatSample.scenario(FormatSample.text(#""explore":{"bounds":{"depth":3},"x":[1]}"#))
+    #expect(
+      scenario.explore
+        == .object(["bounds": .object(["depth": .number(3)]), "x": .array([.number(1)])]))
+  }
+
   @Test func `reading it twice gives the same value`() throws {
     #expect(try read() == read())
   }

@@ -38,6 +38,17 @@ import Testing
     #expect(FormatSample.messages(FormatSample.text("\"steps\":[\(nested(200))]")).count == 1)
   }
 
+  @Test func `of a file of another version only the version is reported`() {
+    let text = #"{"version":2,"matrix":{"os":"19"},"device":{"os":"x"},"steps":[{"a":1}],"include":["gone"]}"#
+    #expect(
+      FormatSample.messages(text) == ["s:1:12: version: this is a file of format version 2; expected version 1"])
+    let recipe = #"{"version":0,"because":["F99"]}"#
+    #expect(
+      FormatSample.recipeMessages(recipe) == [
+        "r:1:12: version: this is a file of format version 0; expected version 1"
+      ])
+  }
+
   @Test func `many mistakes are counted and a few are shown`() {
     let steps = Array(repeating: "{\"trun\":1}", count: 3_000).joined(separator: ",")
     let messages = FormatSample.messages(FormatSample.text("\"steps\":[\(steps)]"))

@@ -4,8 +4,11 @@ import Testing
 @testable import ShieldSim
 
 @Suite struct DemoCommandTests {
+  /// The tour without color, run once for all tests.
+  private static let plain = Task { await ProgramRun("demo") }
+
   @Test func `the tour shows the panel whole, the shielded screenshot without the secrets, and the leak`() async throws {
-    let run = await ProgramRun("demo")
+    let run = await Self.plain.value
     #expect(run.status == .holds)
     #expect(run.talk.isEmpty)
     let lines = run.output.split(separator: "\n").map(String.init)
@@ -22,7 +25,7 @@ import Testing
   }
 
   @Test func `the tour tells the loud and the silent app apart`() async {
-    let output = await ProgramRun("demo").output
+    let output = await Self.plain.value.output
     #expect(
       output.contains(
         """
@@ -36,19 +39,19 @@ import Testing
   }
 
   @Test func `the tour says what nobody knows and what is not covered`() async {
-    let output = await ProgramRun("demo").output
+    let output = await Self.plain.value.output
     #expect(output.contains("nobody knows: app switcher snapshot (contested)"))
     #expect(output.contains("not covered: "))
     #expect(output.contains("external camera"))
   }
 
   @Test func `without color there are no codes, and every line fits 80 columns`() async {
-    let run = await ProgramRun("demo")
+    let run = await Self.plain.value
     #expect(!run.output.contains("\u{1B}"))
     for line in run.output.split(separator: "\n") { #expect(DisplayWidth.of(String(line)) <= 80, "\(line)") }
   }
 
-  @Test(arguments: [20, 60, 80, 200])
+  @Test(arguments: [20, 200])
   func `any width is kept with colors too`(width: Int) async {
     var settings = ConsoleSettings()
     settings.width = width
@@ -62,7 +65,7 @@ import Testing
   }
 
   @Test func `the same bytes come every time`() async {
-    let plain = await ProgramRun("demo")
+    let plain = await Self.plain.value
     #expect(await ProgramRun("demo").output == plain.output)
     let words = ["demo", "--color", "always", "--palette", "256"]
     let first = await ProgramRun(words, table: .shieldsim)
@@ -70,16 +73,13 @@ import Testing
     #expect(first.output.withoutCodes.contains("NGUYỄN VĂN A"))
   }
 
-  @Test(arguments: DemoCommand.nextSteps.map(\.line))
-  func `every command that the tour names is there`(line: String) {
-    let words = line.split(separator: " ").dropFirst().map(String.init)
-    let known = CommandTable.shieldsim.commands.map(\.name)
-    guard let name = words.first, known.contains(name) else {
-      Issue.record("\(line): there is no such command")
-      return
-    }
-    if case .failure(let failure) = ArgumentParser(.shieldsim).parse(words) {
-      Issue.record("\(line): \(failure.errors.map(\.message))")
+  @Test func `the tour ends with three command lines that are right`() {
+    #expect(DemoCommand.nextSteps.count == 3)
+    for line in DemoCommand.nextSteps.map(\.line) {
+      let words = line.split(separator: " ").dropFirst().map(String.init)
+      if case .failure(let failure) = ArgumentParser(.shieldsim).parse(words) {
+        Issue.record("\(line): \(failure.errors.map(\.message))")
+      }
     }
   }
 }

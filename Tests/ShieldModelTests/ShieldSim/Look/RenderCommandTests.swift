@@ -94,12 +94,30 @@ import Testing
   @Test func `a contact sheet holds all pictures and is all that is written`() async throws {
     let run = await folder.run("render", "--sheet", folder.path("sheet.png"), "--os", "16,17")
     #expect(folder.withoutPath(run.output) == "sheet.png\n")
-    let sheet = try folder.picture("sheet.png")
-    #expect(!sheet.hasAlpha)
-    #expect(sheet.width > 3 * 240 && sheet.height > 2 * 180)
-    // The screen is enlarged six times; the secret's middle is red on the panel and in the film, not in the shot.
-    let reds = (0..<sheet.width * sheet.height).filter { sheet.pixels[$0 * 4..<$0 * 4 + 3] == [255, 0, 0] }.count
-    #expect(reds == 2 * 2 * 200 * 36)
+    let header = try InputFile.read(folder.path("sheet.png"))[16..<24].map(Int.init)
+    // Three cards of 240 pixels side by side, two rows of 180 below each other, and what stands around them.
+    #expect((800...1000).contains(header[2] * 256 + header[3]), "\(header)")
+    #expect((800...1000).contains(header[6] * 256 + header[7]), "\(header)")
+  }
+
+  @Test func `pictures stand unchanged on a contact sheet, small ones enlarged`() async throws {
+    let sheets = ["panel", "shot"]
+    for name in sheets {
+      _ = await folder.run("render", "--sheet", folder.path("\(name).png"), "--of", name)
+    }
+    func count(_ name: String, _ color: [UInt8]) throws -> Int {
+      let sheet = try folder.picture("\(name).png")
+      return sheet.pixels.withUnsafeBufferPointer { pixels in
+        stride(from: 0, to: pixels.count, by: 4).count {
+          pixels[$0] == color[0] && pixels[$0 + 1] == color[1] && pixels[$0 + 2] == color[2]
+        }
+      }
+    }
+    // The screen is enlarged six times; the box shows whole in the shot, and behind the secret on the panel.
+    #expect(try count("shot", [0, 0, 255]) == 20 * 10 * 36)
+    #expect(try count("shot", [255, 0, 0]) == 0)
+    #expect(try count("panel", [255, 0, 0]) == 20 * 10 * 36)
+    #expect(try count("panel", [0, 0, 255]) == (20 * 10 - 14 * 6) * 36)
   }
 
   @Test func `a terminal without color gets letters and lines`() async {
