@@ -74,7 +74,7 @@ struct DisplayListBuilder: ~Copyable {
 
   /// Draws a node's parts below its children; false if no child can show.
   private mutating func enter(_ node: UnsafePointer<RenderNode>, _ index: Int32, end: Int32) -> Bool {
-    if node.pointee.isPlainRectangle {
+    if node.isPlainRectangle {
       if node.pointee.fill.alpha > 0 { drawPlainRectangle(node, index) }
       return true
     }
@@ -132,9 +132,7 @@ struct DisplayListBuilder: ~Copyable {
     if let video = node.pointee.video {
       draw(outline, video, .video, index, isSecret)
     }
-    if node.pointee.text != nil {
-      drawText(of: node, index, geometry)
-    }
+    if case .some = node.pointee.text { drawText(of: node, index, geometry) }
   }
 
   private mutating func drawText(of node: UnsafePointer<RenderNode>, _ index: Int32, _ geometry: NodeGeometry) {
@@ -291,10 +289,14 @@ struct DisplayListBuilder: ~Copyable {
   }
 }
 
-extension RenderNode {
+extension UnsafePointer<RenderNode> {
   /// Whether the node is at most one rectangle of whole pixels and does nothing to the nodes below it.
+  ///
+  /// Read through the pointer, since a copy of a whole node costs more than most nodes cost to draw.
   fileprivate var isPlainRectangle: Bool {
-    opacity == 255 && !clips && !(cornerRadius > 0) && map.keepsRectanglesUpright && video == nil && text == nil
-      && !(borderWidth > 0 && borderColor.alpha > 0)
+    if pointee.opacity != 255 || pointee.clips || pointee.cornerRadius > 0 || pointee.video != nil { return false }
+    if pointee.borderWidth > 0 && pointee.borderColor.alpha > 0 { return false }
+    if case .some = pointee.text { return false }
+    return pointee.map.keepsRectanglesUpright
   }
 }

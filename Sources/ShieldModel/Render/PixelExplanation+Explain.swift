@@ -2,6 +2,8 @@ extension PixelExplanation {
   /// Explains a pixel of the picture that a destination gets of a tree.
   ///
   /// - Parameters:
+  ///   - tree: What is drawn.
+  ///   - rule: How the destination composes it.
   ///   - x: Column, from the left.
   ///   - y: Row, from the top.
   ///

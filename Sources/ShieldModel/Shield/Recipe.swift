@@ -1,6 +1,6 @@
 /// A published technique for shielding content, as a script of steps with parameters.
 ///
-/// Source: decision by the project: recipes are data with a source, like facts.
+/// It is data with a source, as facts are.
 public struct Recipe: Hashable, Sendable {
   /// The name by which scenarios ask for it.
   public var name: String

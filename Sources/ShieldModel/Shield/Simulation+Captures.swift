@@ -54,7 +54,7 @@ extension Simulation {
 
   /// Takes a screenshot and a frame of a recording when the scenario took no picture at all.
   ///
-  /// Source: decision by the project: every run is judged by a still and by a stream.
+  /// So every run is judged by a still and by a stream.
   public mutating func takeImpliedCaptures() {
     guard let tree = lastTree, !log.captures.contains(where: { $0.kind != .appSwitcherSnapshot }) else { return }
     for kind in [CaptureKind.hardwareScreenshot, .screenRecording] {

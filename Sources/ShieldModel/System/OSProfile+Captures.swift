@@ -7,7 +7,7 @@ extension OSProfile {
 
   /// What the row says about one kind of capture.
   ///
-  /// Source: C2; the grade is the fact's own.
+  /// Source: C2, assumed (each fact has a grade of its own).
   public func capture(_ kind: CaptureKind) -> Fact<CaptureRule> {
     let index = Int(kind.rawValue)
     return index < captureRules.count ? captureRules[index] : OSProfile.unstatedCapture
@@ -25,7 +25,7 @@ extension OSProfile {
   /// The panel leaves out the panel bit. A capture leaves out its own bit when the row says that it honours masks;
   /// otherwise, and where nobody knows, it leaves out nothing.
   ///
-  /// Source: C2; for a capture the grade is that of ``capture(_:)``.
+  /// Source: C2, assumed (for a capture the grade is that of ``capture(_:)``).
   public func omittedBits(for destination: Destination) -> CaptureMask {
     switch destination {
     case .panel: .panel

@@ -3,7 +3,7 @@
 /// Every field is a ``Fact`` with a grade and a source. A field of a row that nobody has stated is contested and holds
 /// the value of the newest well-known system as the parameter to run with.
 ///
-/// Source: the rule and the grade that each fact carries.
+/// Source: F1, measured (each fact carries a rule and a grade of its own).
 public struct OSProfile: Hashable, Sendable {
   /// The platform.
   public var platform: Platform

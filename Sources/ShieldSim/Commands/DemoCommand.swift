@@ -29,8 +29,8 @@ enum DemoCommand {
   }
 
   private static let candidates = [
-    CommandExample("shieldsim init", "writes starter files for a screen of your own"),
-    CommandExample("shieldsim matrix", "tries every known recipe on every system"),
+    CommandExample("shieldsim run FILE", "judges a screen of your own, see README.md"),
+    CommandExample("shieldsim explain FILE", "says why something shows, or does not"),
     CommandExample("shieldsim facts 17", "shows what is known about iOS 17, and from whom"),
     CommandExample("shieldsim help run", "explains how to check a screen of your own"),
     CommandExample("shieldsim schema scenario", "prints what a scenario file may hold"),

@@ -4,7 +4,9 @@ extension ShapeTable {
   /// Unknown keys come with the nearest valid spelling. A value that fits none of several shapes is compared with
   /// the one that it was most probably meant to be.
   ///
-  /// - Parameter name: The name of the shape; that of whole documents when nil.
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - name: The name of the shape; that of whole documents when nil.
   public func check(_ document: Document, against name: String? = nil) -> DiagnosticList {
     check(document.root, against: name ?? root)
   }

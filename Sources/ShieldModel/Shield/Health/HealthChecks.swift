@@ -1,6 +1,6 @@
 /// The checks that every run gets without being asked.
 ///
-/// Source: decision by the project, resting on the rules that each check names.
+/// They are a decision of this project; each check names the rules that it rests on.
 public enum HealthChecks {
   /// All findings of a run, in the order of the checks and, within one, of the run.
   public static func findings(_ input: HealthInput) -> [Finding] {
