@@ -25,17 +25,28 @@ public enum Compositor {
     }
     let list = DisplayListBuilder.list(for: tree, rule: rule, window: held)
     let strips = StripIndex(list)
-    var frame = FrameBuilder(width: held.width)
-    var composer = StripComposer(list)
-    var strip: Int32 = 0
-    while strip < strips.count {
-      let steps = strips.steps(of: strip)
-      composer.compose(
-        top: held.top + strip * StripComposer.rows,
-        bottom: min(held.bottom, held.top + (strip + 1) * StripComposer.rows),
-        steps: steps.first, count: steps.count, into: &frame)
+    return compose(list, strips, from: 0, to: strips.count)
+  }
+
+  /// Composes consecutive strips of a display list; the frame is as high as they are together.
+  ///
+  /// - Parameter mostCells: How many cells may be in use at a time.
+  static func compose(
+    _ list: DisplayList, _ strips: StripIndex, from first: Int32, to end: Int32, mostCells: Int = 1 << 21
+  ) -> CompositedFrame {
+    let window = list.window
+    let origin = window.top + first * StripComposer.rows
+    var frame = FrameBuilder(width: window.width, top: origin)
+    var composer = StripComposer(list, mostCells: mostCells)
+    var bottom = origin
+    var strip = first
+    while strip < end {
+      let top = bottom
+      bottom = min(window.bottom, top + StripComposer.rows)
+      let positions = strips.positions(of: strip)
+      composer.compose(top: top, bottom: bottom, positions: positions.first, count: positions.count, into: &frame)
       strip += 1
     }
-    return frame.frame(height: held.height)
+    return frame.frame(height: bottom - origin)
   }
 }

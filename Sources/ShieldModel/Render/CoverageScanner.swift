@@ -7,7 +7,7 @@ struct CoverageScanner: ~Copyable {
   private var inner = Scratch<SampleRange>()
   private var sum: CoverageSum
 
-  /// Makes a scanner for the shapes of a display list.
+  /// Makes a scanner for the outlines of a display list.
   init(_ list: DisplayList) {
     self.list = list
     sum = CoverageSum(window: list.window)
@@ -15,30 +15,31 @@ struct CoverageScanner: ~Copyable {
 
   /// Adds the spans that a step covers in a row of its bounds, left to right.
   mutating func scan(
-    _ step: UnsafePointer<DrawOperation>, row: Int32, into spans: inout Scratch<CoverageSpan>
+    _ step: UnsafePointer<DrawStep>, row: Int32, into spans: inout Scratch<CoverageSpan>
   ) {
     let bounds = step.pointee.bounds
     switch step.pointee.kind {
     case .rectangle, .taintRectangle, .beginGroup:
       spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))
     case .endGroup:
-      if step.pointee.shape < 0 {
+      if step.pointee.outline < 0 {
         spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))
       } else {
-        scan(shape(step.pointee.shape), row: row, bounds: bounds, into: &spans)
+        scan(outline(step.pointee.outline), row: row, bounds: bounds, into: &spans)
       }
-    case .shape, .taintShape: scan(shape(step.pointee.shape), row: row, bounds: bounds, into: &spans)
+    case .outline, .taintOutline: scan(outline(step.pointee.outline), row: row, bounds: bounds, into: &spans)
     case .ring:
       scan(
-        ring: shape(step.pointee.shape), around: shape(step.pointee.second), row: row, bounds: bounds, into: &spans)
-    case .text: appendText(list.texts.base[Int(step.pointee.shape)], row: row, to: &spans)
+        ring: outline(step.pointee.outline), around: outline(step.pointee.second), row: row, bounds: bounds,
+        into: &spans)
+    case .text: appendText(list.texts.base[Int(step.pointee.outline)], row: row, to: &spans)
     case .sampledText:
-      scan(list.sampledTexts.base + Int(step.pointee.shape), row: row, bounds: bounds, into: &spans)
+      scan(list.sampledTexts.base + Int(step.pointee.outline), row: row, bounds: bounds, into: &spans)
     }
   }
 
-  private func shape(_ position: Int32) -> UnsafePointer<Outline> {
-    UnsafePointer(list.shapes.base + Int(position))
+  private func outline(_ position: Int32) -> UnsafePointer<Outline> {
+    UnsafePointer(list.outlines.base + Int(position))
   }
 
   private func appendText(_ text: UprightText, row: Int32, to spans: inout Scratch<CoverageSpan>) {
@@ -54,36 +55,36 @@ struct CoverageScanner: ~Copyable {
     spans.append(list.textSpans.base + Int(rows[low].firstSpan), count: Int(rows[low].spanCount))
   }
 
-  /// Adds the covered spans of a shape in pixel row `row`, within the columns of `bounds`.
+  /// Adds the covered spans of a outline in pixel row `row`, within the columns of `bounds`.
   private mutating func scan(
-    _ shape: UnsafePointer<Outline>, row: Int32, bounds: PixelRect, into spans: inout Scratch<CoverageSpan>
+    _ outline: UnsafePointer<Outline>, row: Int32, bounds: PixelRect, into spans: inout Scratch<CoverageSpan>
   ) {
-    switch shape.pointee.kind {
+    switch outline.pointee.kind {
     case .empty: return
-    case .plain: appendPlain(shape.pointee.bounds, bounds, &spans)
-    case .fractional: appendFractional(shape.pointee.samples, row: row, bounds, &spans)
+    case .plain: appendPlain(outline.pointee.bounds, bounds, &spans)
+    case .fractional: appendFractional(outline.pointee.samples, row: row, bounds, &spans)
     case .rounded:
-      let rect = shape.pointee.bounds
-      let corner = shape.pointee.cornerRows
+      let rect = outline.pointee.bounds
+      let corner = outline.pointee.cornerRows
       if row >= rect.top &+ corner && row < rect.bottom &- corner {
         appendPlain(rect, bounds, &spans)
-      } else if shape.pointee.cornerStart >= 0 && rect.width >= 2 &* corner && rect.height >= 2 &* corner {
+      } else if outline.pointee.cornerStart >= 0 && rect.width >= 2 &* corner && rect.height >= 2 &* corner {
         let fromEdge = row < rect.top &+ corner ? row &- rect.top : rect.bottom &- 1 &- row
         appendCorner(
-          list.cornerRows.base + Int(shape.pointee.cornerStart &+ fromEdge), rect, bounds, &spans)
+          list.cornerRows.base + Int(outline.pointee.cornerStart &+ fromEdge), rect, bounds, &spans)
       } else {
-        add(shape, row: row, bounds: bounds)
+        add(outline, row: row, bounds: bounds)
         sum.finish(into: &spans)
       }
     case .sampled:
-      add(shape, row: row, bounds: bounds)
+      add(outline, row: row, bounds: bounds)
       sum.finish(into: &spans)
     }
   }
 
-  /// Adds the spans of what lies in one shape and not in another.
+  /// Adds the spans of what lies in one outline and not in another.
   private mutating func scan(
-    ring shape: UnsafePointer<Outline>, around free: UnsafePointer<Outline>, row: Int32, bounds: PixelRect,
+    ring outline: UnsafePointer<Outline>, around free: UnsafePointer<Outline>, row: Int32, bounds: PixelRect,
     into spans: inout Scratch<CoverageSpan>
   ) {
     setLimits(bounds)
@@ -92,7 +93,7 @@ struct CoverageScanner: ~Copyable {
     while sample < end {
       outer.count = 0
       inner.count = 0
-      CoverageScanner.append(of: shape, sampleRow: sample, within: limits, list, to: &outer)
+      CoverageScanner.append(of: outline, sampleRow: sample, within: limits, list, to: &outer)
       if outer.count > 0 {
         CoverageScanner.append(of: free, sampleRow: sample, within: limits, list, to: &inner)
         addDifference()
@@ -173,13 +174,13 @@ struct CoverageScanner: ~Copyable {
 
   // MARK: - Sample rows
 
-  private mutating func add(_ shape: UnsafePointer<Outline>, row: Int32, bounds: PixelRect) {
+  private mutating func add(_ outline: UnsafePointer<Outline>, row: Int32, bounds: PixelRect) {
     setLimits(bounds)
     var sample = 16 &* Int64(row)
     let end = sample &+ 16
     while sample < end {
       outer.count = 0
-      CoverageScanner.append(of: shape, sampleRow: sample, within: limits, list, to: &outer)
+      CoverageScanner.append(of: outline, sampleRow: sample, within: limits, list, to: &outer)
       var index = 0
       while index < outer.count {
         sum.add(outer.base[index], weight: 1)
@@ -212,39 +213,39 @@ struct CoverageScanner: ~Copyable {
     limits = SampleRange(start: 16 &* Int64(bounds.left), end: 16 &* Int64(bounds.right))
   }
 
-  /// Adds the stretches of samples of one sample row that lie inside a shape, left to right.
+  /// Adds the stretches of samples of one sample row that lie inside a outline, left to right.
   private static func append(
-    of shape: UnsafePointer<Outline>, sampleRow: Int64, within limits: SampleRange, _ list: DisplayList,
+    of outline: UnsafePointer<Outline>, sampleRow: Int64, within limits: SampleRange, _ list: DisplayList,
     to ranges: inout Scratch<SampleRange>
   ) {
     let range: SampleRange
-    switch shape.pointee.kind {
+    switch outline.pointee.kind {
     case .empty: return
     case .plain, .rounded:
-      let rect = shape.pointee.bounds
+      let rect = outline.pointee.bounds
       let top = sampleRow &- 16 &* Int64(rect.top)
       let bottom = 16 &* Int64(rect.bottom) &- 1 &- sampleRow
       if top < 0 || bottom < 0 { return }
-      let inset = shape.pointee.kind == .plain ? 0 : inset(of: shape, rowFromEdge: min64(top, bottom), list)
+      let inset = outline.pointee.kind == .plain ? 0 : inset(of: outline, rowFromEdge: min64(top, bottom), list)
       range = limits.clamped(16 &* Int64(rect.left) &+ inset, 16 &* Int64(rect.right) &- inset)
     case .fractional:
-      let samples = shape.pointee.samples
+      let samples = outline.pointee.samples
       if sampleRow < Int64(samples.top) || sampleRow >= Int64(samples.bottom) { return }
       range = limits.clamped(Int64(samples.left), Int64(samples.right))
     case .sampled:
-      shape.pointee.appendSampledRanges(row: sampleRow, within: limits, to: &ranges)
+      outline.pointee.appendSampledRanges(row: sampleRow, within: limits, to: &ranges)
       return
     }
     if range.start < range.end { ranges.append(range) }
   }
 
   private static func inset(
-    of shape: UnsafePointer<Outline>, rowFromEdge row: Int64, _ list: DisplayList
+    of outline: UnsafePointer<Outline>, rowFromEdge row: Int64, _ list: DisplayList
   ) -> Int64 {
-    if 16 &* row &+ 8 >= shape.pointee.radius { return 0 }
-    let start = Int(shape.pointee.insetStart)
+    if 16 &* row &+ 8 >= outline.pointee.radius { return 0 }
+    let start = Int(outline.pointee.insetStart)
     if start >= 0 { return Int64(list.insets.base[start &+ Int(truncatingIfNeeded: row)]) }
-    return Int64(CornerInsets.inset(row: row, radius: shape.pointee.radius))
+    return Int64(CornerInsets.inset(row: row, radius: outline.pointee.radius))
   }
 
   /// Walks along a sample row from font unit to font unit.

@@ -1,14 +1,16 @@
 /// Everything that one destination draws, in order, on the pixel grid: immutable, so that strips of the picture can be
 /// composed independently.
-final class DisplayList {
+///
+/// Threads can read it at the same time.
+final class DisplayList: @unchecked Sendable {
   /// The pixels that are composed.
   let window: PixelRect
   /// The colour to start from.
   let base: PremultipliedColor
   /// The steps, back to front, every `beginGroup` with its `endGroup`.
-  let operations: Scratch<DrawOperation>
+  let steps: Scratch<DrawStep>
   /// The outlines that steps refer to.
-  let shapes: Scratch<Outline>
+  let outlines: Scratch<Outline>
   /// Corner insets: how many samples a circle leaves out at either end, for each sample row from the edge.
   let insets: Scratch<Int32>
   /// Pixel rows of round corners.
@@ -27,13 +29,13 @@ final class DisplayList {
   let ink: Scratch<UInt64>
 
   init(
-    window: PixelRect, base: PremultipliedColor, operations: consuming Scratch<DrawOperation>,
-    shapes: consuming Scratch<Outline>, corners: consuming CornerInsets, texts: consuming TextDrawings
+    window: PixelRect, base: PremultipliedColor, steps: consuming Scratch<DrawStep>,
+    outlines: consuming Scratch<Outline>, corners: consuming CornerInsets, texts: consuming TextDrawings
   ) {
     self.window = window
     self.base = base
-    self.operations = operations
-    self.shapes = shapes
+    self.steps = steps
+    self.outlines = outlines
     self.insets = corners.insets
     self.cornerRows = corners.rows
     self.cornerCoverages = corners.coverages

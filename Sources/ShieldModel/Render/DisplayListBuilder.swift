@@ -18,15 +18,15 @@ struct DisplayListBuilder: ~Copyable {
     var hasBorder: Bool
   }
 
-  private let window: PixelRect
+  let window: PixelRect
   private let base: PremultipliedColor
-  private var operations: Scratch<DrawOperation>
-  private var shapes = Scratch<Outline>()
-  private var texts = TextDrawings()
+  private var steps: Scratch<DrawStep>
+  private var outlines = Scratch<Outline>()
+  var texts = TextDrawings()
   private var corners = CornerInsets()
   private var open = Scratch<Open>()
   /// What clips the node that is walked.
-  private var clip: PixelRect
+  var clip: PixelRect
   /// The pixels that the steps of the innermost group touch.
   private var touched = PixelRect.empty
 
@@ -34,7 +34,7 @@ struct DisplayListBuilder: ~Copyable {
     self.window = window
     self.base = base
     clip = window
-    operations = Scratch(capacity: nodeCount + 16)
+    steps = Scratch(capacity: nodeCount + 16)
   }
 
   /// The steps that compose a tree for a destination.
@@ -50,7 +50,7 @@ struct DisplayListBuilder: ~Copyable {
 
   private consuming func finish() -> DisplayList {
     DisplayList(
-      window: window, base: base, operations: operations, shapes: shapes, corners: corners, texts: texts)
+      window: window, base: base, steps: steps, outlines: outlines, corners: corners, texts: texts)
   }
 
   private mutating func walk(_ nodes: UnsafePointer<RenderNode>, count: Int32, rule: CompositionRule) {
@@ -89,9 +89,9 @@ struct DisplayListBuilder: ~Copyable {
       var entry = Open(
         end: end, node: index, clip: clip, begin: -1, limit: -1, touched: touched, hasBorder: hasBorder)
       if isGroup || isLimited {
-        entry.begin = Int32(operations.count)
-        operations.append(
-          DrawOperation(kind: .beginGroup, part: .group, isSecret: false, node: index, bounds: .empty))
+        entry.begin = Int32(steps.count)
+        steps.append(
+          DrawStep(kind: .beginGroup, part: .group, isSecret: false, node: index, bounds: .empty))
         touched = .empty
       }
       if isLimited {
@@ -108,133 +108,16 @@ struct DisplayListBuilder: ~Copyable {
     return true
   }
 
-  private mutating func drawPlainRectangle(_ node: UnsafePointer<RenderNode>, _ index: Int32) {
-    let (width, height) = (node.pointee.size.width, node.pointee.size.height)
-    guard width > 0, height > 0 else { return }
-    let rect = NodeGeometry.snap(node.pointee.map, left: 0, top: 0, right: width, bottom: height)
-    let bounds = rect.intersection(clip)
-    if bounds.isEmpty { return }
-    append(
-      DrawOperation(
-        kind: .rectangle, part: .fill, isSecret: node.pointee.isSecret, node: index, bounds: bounds,
-        source: Cell.word(node.pointee.fill.premultiplied)))
-  }
-
-  private mutating func drawOwnParts(
-    of node: UnsafePointer<RenderNode>, _ index: Int32, _ geometry: NodeGeometry, isLimited: Bool
-  ) {
-    let isSecret = node.pointee.isSecret
-    // Inside a group that is limited to the outline the background needs no outline of its own.
-    let outline = isLimited ? Outline.plain(clip) : geometry.outer
-    if node.pointee.fill.alpha > 0 {
-      draw(outline, node.pointee.fill, .fill, index, isSecret)
-    }
-    if let video = node.pointee.video {
-      draw(outline, video, .video, index, isSecret)
-    }
-    if case .some = node.pointee.text { drawText(of: node, index, geometry) }
-  }
-
-  private mutating func drawText(of node: UnsafePointer<RenderNode>, _ index: Int32, _ geometry: NodeGeometry) {
-    guard let text = node.pointee.text, text.color.alpha > 0 else { return }
-    if geometry.isUpright && geometry.snapped.intersection(clip).isEmpty { return }
-    let raster = BitmapFont.layout(text.string)
-    guard
-      let placement = TextDrawings.Placement(text, raster: raster, width: geometry.width, height: geometry.height)
-    else { return }
-    let isSecret = node.pointee.isSecret
-    var step = DrawOperation(
-      kind: .text, part: .text, isSecret: isSecret, node: index, bounds: .empty,
-      source: Cell.word(text.color.premultiplied))
-    if geometry.isUpright {
-      step.bounds = TextDrawings.block(placement, map: node.pointee.map, within: geometry.snapped).intersection(clip)
-      if step.bounds.isEmpty { return }
-      if text.isBlock {
-        step.kind = .rectangle
-      } else {
-        step.shape = texts.add(raster, at: placement, map: node.pointee.map, limit: step.bounds)
-      }
-      append(step)
-      step.kind = .taintRectangle
-    } else {
-      step.kind = .sampledText
-      step.shape = texts.add(raster, at: placement, geometry: geometry, window: window)
-      let block = texts.sampledTexts.base[Int(step.shape)].block
-      step.bounds = block.bounds.intersection(clip)
-      if block.kind == .empty || step.bounds.isEmpty { return }
-      if text.isBlock {
-        step.kind = .shape
-        step.shape = add(block)
-        append(step)
-      } else {
-        append(step)
-        step.shape = isSecret ? add(block) : -1
-      }
-      step.kind = .taintShape
-    }
-    // Secret glyphs taint the blanks between them too: what is written there is part of the secret.
-    if isSecret && !text.isBlock { append(step) }
-  }
-
-  private mutating func addBlackout(_ node: UnsafePointer<RenderNode>, _ index: Int32) {
-    let geometry = NodeGeometry(of: node, window: window)
-    draw(geometry.outer, .black, .blackout, index, false)
-  }
-
-  /// Adds a step that paints an outline.
-  private mutating func draw(
-    _ shape: Outline, _ color: Color, _ part: DrawOperation.Part, _ index: Int32, _ isSecret: Bool
-  ) {
-    if shape.kind == .empty { return }
-    let bounds = shape.bounds.intersection(clip)
-    if bounds.isEmpty { return }
-    append(
-      DrawOperation(
-        kind: shape.kind == .plain ? .rectangle : .shape, part: part, isSecret: isSecret, node: index,
-        shape: shape.kind == .plain ? -1 : add(shape), bounds: bounds, source: Cell.word(color.premultiplied)))
-  }
-
-  /// Adds the steps that paint what lies in `outer` and not in `inner`.
-  private mutating func drawRing(
-    _ outer: Outline, _ inner: Outline, _ color: Color, _ index: Int32, _ isSecret: Bool
-  ) {
-    if inner.kind == .empty {
-      draw(outer, color, .border, index, isSecret)
-    } else if outer.kind == .plain && inner.kind == .plain {
-      let (whole, free) = (outer.bounds, inner.bounds.intersection(outer.bounds))
-      if free.isEmpty {
-        draw(outer, color, .border, index, isSecret)
-        return
-      }
-      let sides = [
-        PixelRect(left: whole.left, top: whole.top, right: whole.right, bottom: free.top),
-        PixelRect(left: whole.left, top: free.top, right: free.left, bottom: free.bottom),
-        PixelRect(left: free.right, top: free.top, right: whole.right, bottom: free.bottom),
-        PixelRect(left: whole.left, top: free.bottom, right: whole.right, bottom: whole.bottom),
-      ]
-      for side in sides { draw(.plain(side), color, .border, index, isSecret) }
-    } else {
-      let bounds = outer.bounds.intersection(clip)
-      if outer.kind == .empty || bounds.isEmpty { return }
-      var step = DrawOperation(
-        kind: .ring, part: .border, isSecret: isSecret, node: index, bounds: bounds,
-        source: Cell.word(color.premultiplied))
-      step.shape = add(outer)
-      step.second = add(inner)
-      append(step)
-    }
-  }
-
-  private mutating func append(_ step: DrawOperation) {
-    operations.append(step)
+  mutating func append(_ step: DrawStep) {
+    steps.append(step)
     touched = touched.union(step.bounds)
   }
 
-  private mutating func add(_ shape: Outline) -> Int32 {
-    var stored = shape
-    if shape.kind == .rounded { corners.store(for: &stored) }
-    shapes.append(stored)
-    return Int32(truncatingIfNeeded: shapes.count - 1)
+  mutating func add(_ outline: Outline) -> Int32 {
+    var stored = outline
+    if outline.kind == .rounded { corners.store(for: &stored) }
+    outlines.append(stored)
+    return Int32(truncatingIfNeeded: outlines.count - 1)
   }
 
   /// Finishes the open nodes whose subtree ends at or before `index`.
@@ -260,43 +143,31 @@ struct DisplayListBuilder: ~Copyable {
     let bounds = touched
     touched = entry.touched
     let begin = Int(entry.begin)
-    if operations.count == begin + 1 {
-      operations.count = begin
+    if steps.count == begin + 1 {
+      steps.count = begin
       return
     }
     touched = touched.union(bounds)
-    if operations.count == begin + 2, fold(begin, limit: entry.limit, opacity: opacity) { return }
-    operations.base[begin].bounds = bounds
-    var end = DrawOperation(kind: .endGroup, part: .group, isSecret: false, node: entry.node, bounds: bounds)
+    if steps.count == begin + 2, fold(begin, limit: entry.limit, opacity: opacity) { return }
+    steps.base[begin].bounds = bounds
+    var end = DrawStep(kind: .endGroup, part: .group, isSecret: false, node: entry.node, bounds: bounds)
     end.opacity = opacity
-    end.shape = entry.limit
-    operations.append(end)
+    end.outline = entry.limit
+    steps.append(end)
   }
 
   /// Replaces a group of a single step by that step; the bytes are the same, since nothing lies below it.
   private mutating func fold(_ begin: Int, limit: Int32, opacity: UInt8) -> Bool {
-    var step = operations.base[begin + 1]
-    guard step.opacity == 255, step.kind != .taintRectangle, step.kind != .taintShape else { return false }
+    var step = steps.base[begin + 1]
+    guard step.opacity == 255, step.kind != .taintRectangle, step.kind != .taintOutline else { return false }
     if limit >= 0 {
       guard step.kind == .rectangle else { return false }
-      step.kind = .shape
-      step.shape = limit
+      step.kind = .outline
+      step.outline = limit
     }
     step.opacity = opacity
-    operations.base[begin] = step
-    operations.count = begin + 1
+    steps.base[begin] = step
+    steps.count = begin + 1
     return true
-  }
-}
-
-extension UnsafePointer<RenderNode> {
-  /// Whether the node is at most one rectangle of whole pixels and does nothing to the nodes below it.
-  ///
-  /// Read through the pointer, since a copy of a whole node costs more than most nodes cost to draw.
-  fileprivate var isPlainRectangle: Bool {
-    if pointee.opacity != 255 || pointee.clips || pointee.cornerRadius > 0 || pointee.video != nil { return false }
-    if pointee.borderWidth > 0 && pointee.borderColor.alpha > 0 { return false }
-    if case .some = pointee.text { return false }
-    return pointee.map.keepsRectanglesUpright
   }
 }

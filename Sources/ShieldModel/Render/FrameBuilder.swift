@@ -1,14 +1,17 @@
 /// Puts a frame together from top to bottom and keeps it canonical.
 struct FrameBuilder: ~Copyable {
   private let width: Int32
+  /// The first row, in the coordinates of whoever ends the bands.
+  private let top: Int32
   private var bandEnds = Scratch<Int32>(capacity: 256)
   private var runEnds = Scratch<Int32>(capacity: 256)
   private var runs = Scratch<UInt64>(capacity: 1024)
   /// Where the runs of the band under construction begin.
   private var start = 0
 
-  init(width: Int32) {
+  init(width: Int32, top: Int32 = 0) {
     self.width = width
+    self.top = top
   }
 
   /// Adds a run to the band under construction; its end is greater than that of the run before.
@@ -54,11 +57,11 @@ struct FrameBuilder: ~Copyable {
       let before = bands > 1 ? Int(runEnds.base[bands - 2]) : 0
       if start - before == count, isEqual(before, start, count) {
         runs.count = start
-        bandEnds.base[bands - 1] = row
+        bandEnds.base[bands - 1] = row &- top
         return
       }
     }
-    bandEnds.append(row)
+    bandEnds.append(row &- top)
     runEnds.append(Int32(truncatingIfNeeded: runs.count))
     start = runs.count
   }
@@ -71,6 +74,20 @@ struct FrameBuilder: ~Copyable {
       index &+= 1
     }
     return true
+  }
+
+  /// Adds the bands of a frame of the same width below those that have ended.
+  mutating func append(_ frame: CompositedFrame) {
+    let above = top + (bandEnds.count > 0 ? bandEnds.base[bandEnds.count - 1] : 0)
+    var first = 0
+    for (band, end) in frame.bandEnds.enumerated() {
+      let last = Int(frame.runEnds[band])
+      frame.runs.withUnsafeBufferPointer { words in
+        if let base = words.baseAddress { runs.append(base + first, count: last - first) }
+      }
+      endBand(at: above + end)
+      first = last
+    }
   }
 
   /// The frame of all ended bands.

@@ -3,7 +3,7 @@
 /// Only steps of this destination are looked at, so a node that the destination leaves out covers nothing.
 struct OcclusionCulling: ~Copyable {
   private let window: PixelRect
-  private let operations: UnsafeMutablePointer<DrawOperation>
+  private let steps: UnsafeMutablePointer<DrawStep>
   /// Columns that are covered over the whole height of the strip, by steps of the group at hand or around it.
   private var covered = ColumnSet()
   /// What was covered before a group was entered from the front; deeper groups cover nothing.
@@ -13,12 +13,12 @@ struct OcclusionCulling: ~Copyable {
 
   init(_ list: borrowing DisplayList) {
     window = list.window
-    operations = list.operations.base
+    steps = list.steps.base
   }
 
   /// Adds the positions of the steps that may show in rows `top ..< bottom` to `output`, back to front.
   mutating func cull(
-    _ steps: UnsafePointer<Int32>, count: Int, top: Int32, bottom: Int32, into output: inout Scratch<Int32>
+    _ positions: UnsafePointer<Int32>, count: Int, top: Int32, bottom: Int32, into output: inout Scratch<Int32>
   ) {
     covered.reset(from: window.left, through: window.right)
     kept.count = 0
@@ -28,8 +28,8 @@ struct OcclusionCulling: ~Copyable {
     var index = count
     while index > 0 {
       index &-= 1
-      let position = steps[index]
-      let step = operations + Int(position)
+      let position = positions[index]
+      let step = steps + Int(position)
       let bounds = step.pointee.bounds
       if bounds.top >= bottom || bounds.bottom <= top { continue }
       let kind = step.pointee.kind
@@ -44,7 +44,7 @@ struct OcclusionCulling: ~Copyable {
         }
         if coversSome, covered.contains(bounds.left, bounds.right) { continue }
         // A group of which nothing is left leaves no trace either.
-        if kept.count > 0, operations[Int(kept.base[kept.count - 1])].kind == .endGroup {
+        if kept.count > 0, steps[Int(kept.base[kept.count - 1])].kind == .endGroup {
           kept.count -= 1
         } else {
           kept.append(position)

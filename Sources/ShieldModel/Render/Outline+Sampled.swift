@@ -1,5 +1,5 @@
 extension Outline {
-  /// Adds the stretches of samples of one sample row that lie inside a sampled shape, left to right.
+  /// Adds the stretches of samples of one sample row that lie inside a sampled outline, left to right.
   func appendSampledRanges(row: Int64, within limits: SampleRange, to ranges: inout Scratch<SampleRange>) {
     let across = inverse.horizontal(row: row)
     let down = inverse.vertical(row: row)

@@ -16,9 +16,9 @@ struct Outline: BitwiseCopyable {
   }
 
   var kind = Kind.empty
-  /// The pixels that the shape can touch.
+  /// The pixels that the outline can touch.
   ///
-  /// Exact for plain, rounded and fractional shapes, wide enough for others.
+  /// Exact for plain, rounded and fractional outlines, wide enough for others.
   var bounds = PixelRect.empty
   /// Radius of the corners: 24.8 pixels if rounded, 24.8 points if sampled.
   var radius: Int64 = 0
@@ -26,11 +26,11 @@ struct Outline: BitwiseCopyable {
   var insetStart: Int32 = -1
   /// Position of the corner's pixel rows in the display list, or −1 if they are not stored.
   var cornerStart: Int32 = -1
-  /// First and last + 1 sample column and row of a fractional shape.
+  /// First and last + 1 sample column and row of a fractional outline.
   var samples = PixelRect.empty
   /// The map from samples to the local rectangle.
   var inverse = InverseMap()
-  /// The local rectangle of a sampled shape, 24.8 points, right and bottom exclusive.
+  /// The local rectangle of a sampled outline, 24.8 points, right and bottom exclusive.
   var left: Int64 = 0
   var top: Int64 = 0
   var right: Int64 = 0
@@ -38,19 +38,19 @@ struct Outline: BitwiseCopyable {
 
   /// A rectangle of whole pixels.
   static func plain(_ bounds: PixelRect) -> Outline {
-    var shape = Outline()
-    shape.kind = bounds.isEmpty ? .empty : .plain
-    shape.bounds = bounds
-    return shape
+    var outline = Outline()
+    outline.kind = bounds.isEmpty ? .empty : .plain
+    outline.bounds = bounds
+    return outline
   }
 
   /// A rectangle of whole pixels with round corners; the radius is held within half of the smaller extent.
   static func rounded(_ bounds: PixelRect, radius: Int64) -> Outline {
-    var shape = Outline.plain(bounds)
+    var outline = Outline.plain(bounds)
     let extent = Int64(min(bounds.width, bounds.height))
-    shape.radius = max(0, min(radius, extent * 128))
-    if shape.kind == .plain, shape.radius > 0 { shape.kind = .rounded }
-    return shape
+    outline.radius = max(0, min(radius, extent * 128))
+    if outline.kind == .plain, outline.radius > 0 { outline.kind = .rounded }
+    return outline
   }
 
   /// The rectangle `left ..< right`, `top ..< bottom` of local space, seen through a map.
@@ -62,25 +62,25 @@ struct Outline: BitwiseCopyable {
     left: Int64, top: Int64, right: Int64, bottom: Int64, radius: Int64, inverse: InverseMap, map: AffineTransform,
     window: PixelRect
   ) -> Outline {
-    var shape = Outline()
-    guard inverse.isUsable, left < right, top < bottom else { return shape }
-    shape.left = left
-    shape.top = top
-    shape.right = right
-    shape.bottom = bottom
-    shape.radius = radius
-    shape.inverse = inverse
+    var outline = Outline()
+    guard inverse.isUsable, left < right, top < bottom else { return outline }
+    outline.left = left
+    outline.top = top
+    outline.right = right
+    outline.bottom = bottom
+    outline.radius = radius
+    outline.inverse = inverse
     if radius == 0, inverse.keepsAxes {
-      shape.samples = inverse.sampleRect(left: left, top: top, right: right, bottom: bottom, window: window)
-      shape.bounds = PixelRect(
-        left: shape.samples.left >> 4, top: shape.samples.top >> 4,
-        right: (shape.samples.right + 15) >> 4, bottom: (shape.samples.bottom + 15) >> 4)
-      shape.kind = shape.samples.isEmpty ? .empty : .fractional
-      return shape
+      outline.samples = inverse.sampleRect(left: left, top: top, right: right, bottom: bottom, window: window)
+      outline.bounds = PixelRect(
+        left: outline.samples.left >> 4, top: outline.samples.top >> 4,
+        right: (outline.samples.right + 15) >> 4, bottom: (outline.samples.bottom + 15) >> 4)
+      outline.kind = outline.samples.isEmpty ? .empty : .fractional
+      return outline
     }
-    shape.bounds = inverse.reach(left: left, top: top, right: right, bottom: bottom, map: map, window: window)
-    shape.kind = shape.bounds.isEmpty ? .empty : .sampled
-    return shape
+    outline.bounds = inverse.reach(left: left, top: top, right: right, bottom: bottom, map: map, window: window)
+    outline.kind = outline.bounds.isEmpty ? .empty : .sampled
+    return outline
   }
 
   /// Number of pixel rows, from either edge, that a rounded corner reaches into.

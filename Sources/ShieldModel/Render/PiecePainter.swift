@@ -11,7 +11,7 @@ struct PiecePainter: ~Copyable {
   }
 
   /// The part of the grid that is painted at a time.
-  private struct Pass {
+  struct Pass {
     var firstBand: Int32
     var bandEnd: Int32
     var firstCell: Int32
@@ -22,12 +22,12 @@ struct PiecePainter: ~Copyable {
   }
 
   private let list: DisplayList
-  private let window: PixelRect
-  private let operations: UnsafeMutablePointer<DrawOperation>
-  private let base: UInt64
+  let window: PixelRect
+  let steps: UnsafeMutablePointer<DrawStep>
+  let base: UInt64
   private var scanner: CoverageScanner
-  private var segments = Scratch<Segment>(capacity: 64)
-  private var spans = Scratch<CoverageSpan>(capacity: 256)
+  private(set) var segments = Scratch<Segment>(capacity: 64)
+  private(set) var spans = Scratch<CoverageSpan>(capacity: 256)
   /// For each band its first row, and after the last one the piece's bottom.
   private var rows = Scratch<Int32>(capacity: 65)
   /// For each row of the piece, and for its bottom, the band that begins there or above.
@@ -37,17 +37,19 @@ struct PiecePainter: ~Copyable {
   /// For each cell the column after it.
   private var edges = Scratch<Int32>(capacity: 1)
   /// For each marked column, counted from the window's left edge, the cell that begins there.
-  private var cellAt = Scratch<Int32>(capacity: 1)
+  private(set) var cellAt = Scratch<Int32>(capacity: 1)
   /// The grid of a pass, band by band, and after it one for each open group.
-  private var cells = Scratch<UInt64>(capacity: 1024)
+  private(set) var cells = Scratch<UInt64>(capacity: 1024)
 
-  /// Cells of all grids together that are in use at a time.
-  private static let mostCells = 1 << 21
+  /// How many cells all grids together may use at a time.
+  private let mostCells: Int
 
-  init(_ list: DisplayList) {
+  /// - Parameter mostCells: How many cells all grids together may use at a time; greater grids are painted in parts.
+  init(_ list: DisplayList, mostCells: Int = 1 << 21) {
     self.list = list
+    self.mostCells = mostCells
     window = list.window
-    operations = list.operations.base
+    steps = list.steps.base
     base = Cell.word(list.base)
     scanner = CoverageScanner(list)
     let columns = Int(window.width) + 1
@@ -60,16 +62,16 @@ struct PiecePainter: ~Copyable {
   ///
   /// - Parameters:
   ///   - cuts: The rows at which something changes, one bit a row, the first row always among them.
-  ///   - steps: Positions of the steps that may show, back to front.
+  ///   - positions: Positions of the steps that may show, back to front.
   mutating func paint(
-    top: Int32, bottom: Int32, cuts: UInt64, steps: UnsafePointer<Int32>, count: Int, into frame: inout FrameBuilder
+    top: Int32, bottom: Int32, cuts: UInt64, positions: UnsafePointer<Int32>, count: Int, into frame: inout FrameBuilder
   ) {
     divideRows(top: top, bottom: bottom, cuts: cuts)
-    let depth = gather(top: top, bottom: bottom, steps: steps, count: count)
+    let depth = gather(top: top, bottom: bottom, positions: positions, count: count)
     let cellCount = Int32(truncatingIfNeeded: cutIntoCells())
     let bandCount = Int32(truncatingIfNeeded: rows.count &- 1)
     // As many bands at a time as there is room for; where not even one has room, as many cells of one.
-    let room = Int32(truncatingIfNeeded: PiecePainter.mostCells / (depth + 1))
+    let room = Int32(truncatingIfNeeded: mostCells / (depth + 1))
     let bandStep = max(1, min(bandCount, room / cellCount))
     let cellStep = bandStep > 1 ? cellCount : max(1, min(cellCount, room))
     var pass = Pass(firstBand: 0, bandEnd: 0, firstCell: 0, cellEnd: 0)
@@ -95,12 +97,10 @@ struct PiecePainter: ~Copyable {
         cells: UnsafePointer(row), edges: UnsafePointer(edges.base + Int(pass.firstCell)), count: pass.width,
         origin: window.left)
       band &+= 1
-      if isComplete { frame.endBand(at: rows.base[Int(band)] &- window.top) }
+      if isComplete { frame.endBand(at: rows.base[Int(band)]) }
       row += pass.width
     }
   }
-
-  // MARK: - The grid
 
   private mutating func divideRows(top: Int32, bottom: Int32, cuts: UInt64) {
     rows.count = 0
@@ -116,16 +116,16 @@ struct PiecePainter: ~Copyable {
   }
 
   /// Finds what every step covers in every band; answers how deep groups nest.
-  private mutating func gather(top: Int32, bottom: Int32, steps: UnsafePointer<Int32>, count: Int) -> Int {
+  private mutating func gather(top: Int32, bottom: Int32, positions: UnsafePointer<Int32>, count: Int) -> Int {
     segments.count = 0
     spans.count = 0
     var depth = 0
     var deepest = 0
     var index = 0
     while index < count {
-      let position = steps[index]
+      let position = positions[index]
       index &+= 1
-      let step = operations + Int(position)
+      let step = steps + Int(position)
       let bounds = step.pointee.bounds
       let firstBand = bounds.top > top ? bandAt.base[Int(bounds.top &- top)] : 0
       let bandEnd = bandAt.base[Int((bounds.bottom < bottom ? bounds.bottom : bottom) &- top)]
@@ -184,149 +184,5 @@ struct PiecePainter: ~Copyable {
       index &+= 1
     }
     return found - 1
-  }
-
-  // MARK: - Painting
-
-  /// Runs all steps over a part of the grid, leaving it at the beginning of ``cells``.
-  private func run(_ pass: Pass) {
-    let count = pass.count
-    var grid = cells.base
-    PiecePainter.fill(grid, count, base)
-    var index = 0
-    while index < segments.count {
-      let segment = segments.base + index
-      index &+= 1
-      let step = operations + Int(segment.pointee.step)
-      let kind = step.pointee.kind
-      if kind == .beginGroup { grid += count }
-      let group = grid
-      if kind == .endGroup {
-        let isLast = index == segments.count || segments.base[index].step != segment.pointee.step
-        if isLast { grid -= count }
-      }
-      let firstBand = max(segment.pointee.firstBand, pass.firstBand)
-      let bandEnd = min(segment.pointee.bandEnd, pass.bandEnd)
-      if firstBand < bandEnd {
-        apply(step, segment, to: group, pass, firstBand: firstBand, bandCount: bandEnd &- firstBand)
-      }
-    }
-  }
-
-  /// Applies one step to some bands of a grid; for a group's end the grid is the group's own, and the grid below it
-  /// lies before it.
-  private func apply(
-    _ step: UnsafePointer<DrawOperation>, _ segment: UnsafePointer<Segment>, to grid: UnsafeMutablePointer<UInt64>,
-    _ pass: Pass, firstBand: Int32, bandCount: Int32
-  ) {
-    let width = pass.width
-    let table = cellAt.base
-    let origin = Int(window.left)
-    let first = grid + Int(firstBand &- pass.firstBand) &* width
-    var position = segment.pointee.firstSpan
-    while position < segment.pointee.spanEnd {
-      let span = spans.base + Int(position)
-      position &+= 1
-      var start = table[Int(span.pointee.start) &- origin] &- pass.firstCell
-      var end = table[Int(span.pointee.end) &- origin] &- pass.firstCell
-      if start < 0 { start = 0 }
-      if end > Int32(truncatingIfNeeded: width) { end = Int32(truncatingIfNeeded: width) }
-      if start >= end { continue }
-      let length = Int(end &- start)
-      var row = first + Int(start)
-      var band: Int32 = 0
-      switch step.pointee.kind {
-      case .beginGroup:
-        while band < bandCount {
-          PiecePainter.fill(row, length, 0)
-          row += width
-          band &+= 1
-        }
-      case .endGroup:
-        let factors = GroupFactors(coverage: span.pointee.coverage, opacity: step.pointee.opacity)
-        while band < bandCount {
-          PiecePainter.merge(row, length, onto: row - pass.count, factors)
-          row += width
-          band &+= 1
-        }
-      case .taintRectangle, .taintShape:
-        while band < bandCount {
-          PiecePainter.taint(row, length)
-          row += width
-          band &+= 1
-        }
-      case .rectangle, .shape, .ring, .text, .sampledText:
-        let paint = PiecePainter.paint(of: step, coverage: span.pointee.coverage)
-        let isOpaque = Cell.alpha(paint) == 255
-        while band < bandCount {
-          if isOpaque { PiecePainter.fill(row, length, paint) } else { PiecePainter.blend(row, length, paint) }
-          row += width
-          band &+= 1
-        }
-      }
-    }
-  }
-
-  /// What a finished group's cells are scaled by.
-  private struct GroupFactors {
-    let coverage: UInt64
-    let opacity: UInt64
-
-    init(coverage: Int32, opacity: UInt8) {
-      self.coverage = UInt64(truncatingIfNeeded: coverage)
-      self.opacity = UInt64(opacity)
-    }
-  }
-
-  /// A step's source after coverage and opacity.
-  private static func paint(of step: UnsafePointer<DrawOperation>, coverage: Int32) -> UInt64 {
-    var paint = step.pointee.source
-    if coverage != 255 { paint = Cell.scaled(paint, by: UInt64(truncatingIfNeeded: coverage)) }
-    if step.pointee.opacity != 255 { paint = Cell.scaled(paint, by: UInt64(step.pointee.opacity)) }
-    return step.pointee.isSecret ? paint | Cell.taint : paint
-  }
-
-  private static func fill(_ cells: UnsafeMutablePointer<UInt64>, _ count: Int, _ word: UInt64) {
-    var cell = 0
-    while cell < count {
-      cells[cell] = word
-      cell &+= 1
-    }
-  }
-
-  private static func taint(_ cells: UnsafeMutablePointer<UInt64>, _ count: Int) {
-    var cell = 0
-    while cell < count {
-      cells[cell] |= Cell.taint
-      cell &+= 1
-    }
-  }
-
-  private static func blend(_ cells: UnsafeMutablePointer<UInt64>, _ count: Int, _ source: UInt64) {
-    let rest = 255 &- (source >> 48)
-    var cell = 0
-    while cell < count {
-      let behind = cells[cell]
-      cells[cell] = (source &+ Cell.scaled(behind, by: rest)) | (behind & Cell.taint)
-      cell &+= 1
-    }
-  }
-
-  /// Lays cells of a group's grid over those of the grid below it.
-  private static func merge(
-    _ group: UnsafeMutablePointer<UInt64>, _ count: Int, onto target: UnsafeMutablePointer<UInt64>,
-    _ factors: GroupFactors
-  ) {
-    var cell = 0
-    while cell < count {
-      let word = group[cell]
-      if word != 0 {
-        var source = word & Cell.channels
-        if factors.coverage != 255 { source = Cell.scaled(source, by: factors.coverage) }
-        if factors.opacity != 255 { source = Cell.scaled(source, by: factors.opacity) }
-        target[cell] = Cell.over(source | (word & Cell.taint), target[cell])
-      }
-      cell &+= 1
-    }
   }
 }

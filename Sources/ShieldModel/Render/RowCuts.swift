@@ -4,19 +4,19 @@ struct RowCuts {
   let bottom: Int32
 
   /// The rows at which a step can change.
-  func cuts(of step: UnsafePointer<DrawOperation>, _ list: borrowing DisplayList) -> UInt64 {
+  func cuts(of step: UnsafePointer<DrawStep>, _ list: borrowing DisplayList) -> UInt64 {
     let bounds = step.pointee.bounds
     var cuts = row(bounds.top) | row(bounds.bottom)
     switch step.pointee.kind {
     case .rectangle, .taintRectangle, .beginGroup: break
-    case .shape, .taintShape: cuts |= self.cuts(of: list.shapes.base + Int(step.pointee.shape), bounds)
+    case .outline, .taintOutline: cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.outline), bounds)
     case .endGroup:
-      if step.pointee.shape >= 0 { cuts |= self.cuts(of: list.shapes.base + Int(step.pointee.shape), bounds) }
+      if step.pointee.outline >= 0 { cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.outline), bounds) }
     case .ring:
-      cuts |= self.cuts(of: list.shapes.base + Int(step.pointee.shape), bounds)
-      cuts |= self.cuts(of: list.shapes.base + Int(step.pointee.second), bounds)
+      cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.outline), bounds)
+      cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.second), bounds)
     case .text:
-      let text = list.texts.base[Int(step.pointee.shape)]
+      let text = list.texts.base[Int(step.pointee.outline)]
       var index = Int(text.firstRow)
       let end = index &+ Int(text.rowCount)
       while index < end {
@@ -28,16 +28,16 @@ struct RowCuts {
     return cuts
   }
 
-  private func cuts(of shape: UnsafePointer<Outline>, _ bounds: PixelRect) -> UInt64 {
-    let rect = shape.pointee.bounds
-    switch shape.pointee.kind {
+  private func cuts(of outline: UnsafePointer<Outline>, _ bounds: PixelRect) -> UInt64 {
+    let rect = outline.pointee.bounds
+    switch outline.pointee.kind {
     case .empty: return 0
     case .plain: return row(rect.top) | row(rect.bottom)
     case .rounded:
-      let corner = shape.pointee.cornerRows
+      let corner = outline.pointee.cornerRows
       return rows(rect.top, rect.top &+ corner &+ 1) | rows(rect.bottom &- corner, rect.bottom &+ 1)
     case .fractional:
-      let samples = shape.pointee.samples
+      let samples = outline.pointee.samples
       return row(samples.top >> 4) | row((samples.top &+ 15) >> 4) | row(samples.bottom >> 4)
         | row((samples.bottom &+ 15) >> 4)
     case .sampled: return rows(bounds.top, bounds.bottom)

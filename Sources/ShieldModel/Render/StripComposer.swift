@@ -19,29 +19,30 @@ struct StripComposer: ~Copyable {
 
   private let list: DisplayList
   private let window: PixelRect
-  private let operations: UnsafeMutablePointer<DrawOperation>
+  private let steps: UnsafeMutablePointer<DrawStep>
   /// Steps of all pieces that wait, as positions in the display list.
   private var pool = Scratch<Int32>(capacity: 256)
   private var pieces = Scratch<Piece>()
   private var culling: OcclusionCulling
   private var painter: PiecePainter
 
-  init(_ list: DisplayList) {
+  /// - Parameter mostCells: How many cells may be in use at a time; greater pieces are painted in parts.
+  init(_ list: DisplayList, mostCells: Int = 1 << 21) {
     self.list = list
     window = list.window
-    operations = list.operations.base
+    steps = list.steps.base
     culling = OcclusionCulling(list)
-    painter = PiecePainter(list)
+    painter = PiecePainter(list, mostCells: mostCells)
   }
 
   /// Composes the rows `top ..< bottom`, at most 64, and adds their bands.
   ///
-  /// - Parameter steps: Positions of the steps whose bounds meet the strip, back to front.
+  /// - Parameter positions: Positions of the steps whose bounds meet the strip, back to front.
   mutating func compose(
-    top: Int32, bottom: Int32, steps: UnsafePointer<Int32>, count: Int, into frame: inout FrameBuilder
+    top: Int32, bottom: Int32, positions: UnsafePointer<Int32>, count: Int, into frame: inout FrameBuilder
   ) {
     pool.count = 0
-    culling.cull(steps, count: count, top: top, bottom: bottom, into: &pool)
+    culling.cull(positions, count: count, top: top, bottom: bottom, into: &pool)
     pieces.count = 0
     pieces.append(Piece(top: top, bottom: bottom, start: 0, end: pool.count))
     while pieces.count > 0 {
@@ -54,7 +55,7 @@ struct StripComposer: ~Copyable {
         split(piece)
       } else {
         painter.paint(
-          top: piece.top, bottom: piece.bottom, cuts: cuts.rows, steps: UnsafePointer(pool.base + piece.start),
+          top: piece.top, bottom: piece.bottom, cuts: cuts.rows, positions: UnsafePointer(pool.base + piece.start),
           count: count, into: &frame)
       }
     }
@@ -81,7 +82,7 @@ struct StripComposer: ~Copyable {
     var variesByRow = false
     var index = piece.start
     while index < piece.end {
-      let step = operations + Int(pool.base[index])
+      let step = steps + Int(pool.base[index])
       cuts |= rows.cuts(of: step, list)
       if !step.pointee.isSameInAllRows { variesByRow = true }
       index &+= 1

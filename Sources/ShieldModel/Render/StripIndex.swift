@@ -1,25 +1,29 @@
 /// Which steps of a display list meet which strip of the picture.
-struct StripIndex: ~Copyable {
+///
+/// Nothing changes after it is made, so threads can read it at the same time.
+final class StripIndex: @unchecked Sendable {
   /// How many strips there are.
   let count: Int32
   /// For each strip where its steps begin; one more entry at the end.
-  private var starts = Scratch<Int>(capacity: 1)
-  private var positions = Scratch<Int32>(capacity: 1)
+  private let starts: Scratch<Int>
+  private let positions: Scratch<Int32>
 
   /// Sorts the steps into strips.
   ///
   /// Complexity: linear in the steps and in how many strips they meet.
-  init(_ list: borrowing DisplayList) {
+  init(_ list: DisplayList) {
+    var starts = Scratch<Int>(capacity: 1)
+    var positions = Scratch<Int32>(capacity: 1)
     let window = list.window
     count = (window.height + StripComposer.rows - 1) / StripComposer.rows
     starts.fill(0, count: Int(count) + 1)
-    let operations = list.operations.base
-    let total = list.operations.count
+    let steps = list.steps.base
+    let total = list.steps.count
     // First how many steps each strip has, shifted by one strip, then where they begin, then the steps themselves.
     var index = 0
     while index < total {
-      var strip = StripIndex.first(operations[index].bounds, window)
-      let last = StripIndex.last(operations[index].bounds, window)
+      var strip = StripIndex.first(steps[index].bounds, window)
+      let last = StripIndex.last(steps[index].bounds, window)
       while strip <= last {
         starts.base[strip &+ 1] &+= 1
         strip &+= 1
@@ -36,8 +40,8 @@ struct StripIndex: ~Copyable {
     next.fill(0, count: Int(count) + 1)
     index = 0
     while index < total {
-      var strip = StripIndex.first(operations[index].bounds, window)
-      let last = StripIndex.last(operations[index].bounds, window)
+      var strip = StripIndex.first(steps[index].bounds, window)
+      let last = StripIndex.last(steps[index].bounds, window)
       while strip <= last {
         positions.base[starts.base[strip] &+ next.base[strip]] = Int32(truncatingIfNeeded: index)
         next.base[strip] &+= 1
@@ -45,10 +49,12 @@ struct StripIndex: ~Copyable {
       }
       index &+= 1
     }
+    self.starts = starts
+    self.positions = positions
   }
 
   /// The steps of a strip, back to front.
-  func steps(of strip: Int32) -> (first: UnsafePointer<Int32>, count: Int) {
+  func positions(of strip: Int32) -> (first: UnsafePointer<Int32>, count: Int) {
     let start = starts.base[Int(strip)]
     return (UnsafePointer(positions.base + start), starts.base[Int(strip) + 1] - start)
   }

@@ -11,6 +11,9 @@ enum ExplainCommand {
   static let frame = Option(
     "frame", .integer("N", in: 0...Int(Int32.max)),
     "Takes the picture number N, from 0, of those that bear the name; the one that says most when left out.")
+  static let systems = Option(
+    "os", .text("SYSTEMS"),
+    "Looks at this system, or without --at and --node at several such as 13...26; at the scenario's own when left out.")
   static let node = Option(
     "node", .text("SELECTOR"), "Explains where the nodes of a selector show: #name, .tag or Class, as in scenarios.")
 
@@ -26,7 +29,7 @@ enum ExplainCommand {
       ],
       arguments: [LookOptions.file],
       options: [
-        point, picture, frame, node, LookOptions.system, LookOptions.platform, LookOptions.step, LookOptions.root,
+        point, picture, frame, node, systems, LookOptions.platform, LookOptions.step, LookOptions.root,
         LookOptions.recipes,
       ],
       exclusions: [[point, node]],
@@ -145,7 +148,7 @@ enum ExplainCommand {
   private static func explainFailures(
     of opened: OpenedScenario, _ arguments: ParsedArguments, _ console: Console
   ) throws {
-    let cases = try opened.cases(of: arguments[LookOptions.system], on: arguments[LookOptions.platform])
+    let cases = try opened.cases(of: arguments[systems], on: arguments[LookOptions.platform])
     let progress = console.progress("Running", total: cases.count)
     var groups: [(key: [String], systems: [ScenarioCase], text: ExplanationText)] = []
     for system in cases {

@@ -32,7 +32,7 @@ enum FactsCommand {
   ) { arguments, console in
     let query = try query(arguments)
     if arguments[json] {
-      console.write(try FactDocument(query).text)
+      console.write(try JSONText.of(FactDocument(query)))
       return .holds
     }
     var text = ExplanationText(for: console)

@@ -36,7 +36,7 @@ enum TreeCommand {
       let document = TreeDocument(
         simulation, scenario: opened.scenario.file, system: system.name, step: step ?? opened.scenario.steps.count,
         which: which)
-      console.write(try document.text)
+      console.write(try JSONText.of(document))
       return .holds
     }
     write(simulation, style: arguments[style] == .box ? .box : .recursive, which: which, to: console)

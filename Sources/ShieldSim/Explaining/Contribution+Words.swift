@@ -50,9 +50,6 @@ extension RenderNode {
 
   /// Whether the smallest upright rectangle around the node holds the middle of a pixel.
   func reaches(x: Int32, y: Int32) -> Bool {
-    let corners = [
-      Point.zero, Point(x: size.width, y: 0), Point(x: 0, y: size.height), Point(x: size.width, y: size.height),
-    ].map(map.apply)
     let middle = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)

@@ -1,4 +1,3 @@
-import Foundation
 import ShieldModel
 
 /// Facts as JSON.
@@ -63,15 +62,6 @@ struct FactDocument: Encodable {
       RuleEntry(
         id: rule.id, title: rule.title, summary: rule.summary, grade: rule.isDefinition ? nil : rule.grade.word,
         isDefinition: rule.isDefinition)
-    }
-  }
-
-  /// The document with a line end.
-  var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     }
   }
 }

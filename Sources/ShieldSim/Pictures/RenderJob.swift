@@ -63,7 +63,8 @@ struct RenderJob: Sendable {
     let scenario = opened.scenario
     let steps = step.map { $0 == 0 ? ", after the launch" : ", after step \($0) of \(scenario.steps.count)" } ?? ""
     let sheet = ContactSheet(
-      title: QuotedText.bare(scenario.title), subtitle: QuotedText.bare(scenario.file) + steps,
+      title: QuotedText.bare(scenario.title),
+      subtitle: DisplayWidth.truncated(QuotedText.bare(scenario.file), to: 160) + steps,
       footer: "Drawn by shieldsim \(Version.tool) from a model of iOS, facts \(Version.facts); no device was involved.",
       rows: looks.map { look in
         let title = look.system.profile.title

@@ -41,7 +41,8 @@ struct TakenPicture: Sendable {
   var title: String {
     guard let kind else { return "what the person sees" }
     guard frameCount > 1 else { return kind.title }
-    return kind.title + (kind.isContinuous ? ", frame \(frame), \(frameCount) in all" : ", \(frame + 1) of \(frameCount)")
+    let number = kind.isContinuous ? "frame \(frame), \(frameCount) in all" : "\(frame + 1) of \(frameCount)"
+    return "\(kind.title), \(number)"
   }
 
   /// The worst that can be said of a secret in this picture; nil without secrets, and for the panel.

@@ -58,10 +58,7 @@ struct RenderTreeText {
 
   /// The upright rectangle around the node in pixels.
   private static func place(of node: RenderNode) -> String {
-    let corners = [
-      Point.zero, Point(x: node.size.width, y: 0), Point(x: 0, y: node.size.height),
-      Point(x: node.size.width, y: node.size.height),
-    ].map(node.map.apply)
+    let corners = node.corners
     let left = Rounding.pixelEdge(corners.map(\.x).min() ?? 0)
     let top = Rounding.pixelEdge(corners.map(\.y).min() ?? 0)
     let right = Rounding.pixelEdge(corners.map(\.x).max() ?? 0)

@@ -1,4 +1,3 @@
-import Foundation
 import ShieldModel
 
 /// The trees of a device as JSON: flat lists in the order of the trees, each node with the number of the one above.
@@ -59,15 +58,6 @@ struct TreeDocument: Encodable {
     let effectiveMask: String?
     let maskSource: Int?
     let isSecret: Bool
-  }
-
-  /// The document with a line end.
-  var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
   }
 }
 

@@ -107,7 +107,8 @@ import Testing
       try board.add(Rect(width - 1, 0, 1, 1), .pureBlue)
       let pixels = board.frame().pixels()
       let row = Array(repeating: [255, 0, 0, 255] as [UInt8], count: Int(width) - 1) + [[0, 0, 255, 255]]
-      #expect(pixels == Array(row.joined()) + Array(repeating: [255, 0, 0, 255] as [UInt8], count: Int(width)).joined())
+      #expect(
+        pixels == Array(row.joined()) + Array(repeating: [255, 0, 0, 255] as [UInt8], count: Int(width)).joined())
     }
   }
 

@@ -61,7 +61,8 @@ import Testing
     try board.add(Rect(0, 0, 1, 1), .white, under: inner)
     try board.add(Rect(0, 0, 1, 1), Color.white.with(alpha: 3), under: inner)
     let step = Rounding.multiply(Rounding.multiply(255, Rounding.byte(0.7)), Rounding.byte(0.3))
-    #expect(board.frame(.clear).color(x: 0, y: 0) == PremultipliedColor(red: step, green: step, blue: step, alpha: step))
+    #expect(
+      board.frame(.clear).color(x: 0, y: 0) == PremultipliedColor(red: step, green: step, blue: step, alpha: step))
   }
 
   @Test func `round corners clip a group whose background reaches everywhere, so no fringe is left`() throws {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct CompositorOutlinesTests {
   @Test(arguments: [
     (0.0, 3.0, 1.0, "rrr....."), (0.5, 3, 1, ".rrr...."), (0.49, 3, 1, "rrr....."), (1.5, 0.4, 1, "........"),
-    (1.4, 0.1, 1, ".r......"), (1, 1.5, 2, "..rrr..."), (-2, 4, 1, "rr......"), (6, 9, 1, "......rr"), (9, 3, 1, "........"),
+    (1.4, 0.1, 1, ".r......"), (1, 1.5, 2, "..rrr..."), (-2, 4, 1, "rr......"), (6, 9, 1, "......rr"),
+    (9, 3, 1, "........"),
     (2, -3, 1, "........"),
   ])
   func `the edges of an upright rectangle snap to the nearest pixel edge, halves to the right`(
@@ -155,7 +156,8 @@ import Testing
     #expect(board.frame(.clear).letters == ["rrrrrr", "rbbwwr", "rbbwwr", "rrrrrr"])
   }
 
-  @Test func `a border is never wider than half of the smaller extent, and its inner edges snap by themselves`() throws {
+  @Test func `a border is never wider than half of the smaller extent, and its inner edges snap by themselves`() throws
+  {
     var board = DrawingBoard(width: 6, height: 4)
     let framed = try board.add(Rect(0, 0, 6, 4), .white) {
       $0.borderWidth = 50

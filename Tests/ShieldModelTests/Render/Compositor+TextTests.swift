@@ -43,7 +43,9 @@ import Testing
 
   @Test func `the edges of font units snap to pixels, so a unit can be wider than its neighbour`() throws {
     var board = DrawingBoard(width: 12, height: 18)
-    try board.add(Rect(0, 0, 12, 18)) { $0.text = TextContent(string: "H", color: .pureRed, size: 18, alignment: .left) }
+    try board.add(Rect(0, 0, 12, 18)) {
+      $0.text = TextContent(string: "H", color: .pureRed, size: 18, alignment: .left)
+    }
     let raster = BitmapFont.layout("H")
     func unit(_ pixel: Int) -> Int32 {
       Int32((0..<12).last { (Double($0) * 1.5 + 0.5).rounded(.down) <= Double(pixel) } ?? 0)
@@ -68,7 +70,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [("", 12.0, Color.pureRed), ("Ag", 0, .pureRed), ("Ag", -5, .pureRed), ("Ag", .nan, .pureRed), ("Ag", 12, .clear)])
+  @Test(arguments: [
+    ("", 12.0, Color.pureRed), ("Ag", 0, .pureRed), ("Ag", -5, .pureRed), ("Ag", .nan, .pureRed), ("Ag", 12, .clear),
+  ])
   func `a text without extent or colour draws nothing`(string: String, size: Double, color: Color) throws {
     var board = DrawingBoard(width: 20, height: 12)
     try board.add(Rect(0, 0, 20, 12)) {

@@ -17,7 +17,8 @@ struct DrawingBoard {
   /// Adds a layer in front of its siblings.
   @discardableResult
   mutating func add(
-    _ frame: Rect, _ fill: Color = .clear, under superlayer: LayerID? = nil, _ edit: (inout LayerNode) -> Void = { _ in }
+    _ frame: Rect, _ fill: Color = .clear, under superlayer: LayerID? = nil,
+    _ edit: (inout LayerNode) -> Void = { _ in }
   ) throws -> LayerID {
     let layer = hierarchy.makeLayer(name: "")
     hierarchy[layer].frame = frame

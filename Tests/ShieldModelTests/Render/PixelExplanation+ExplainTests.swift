@@ -10,7 +10,8 @@ import Testing
     return nil
   }
 
-  private func paints(_ explanation: PixelExplanation) -> [(node: Int32, paint: Contribution.Paint, coveredBy: Int32?)] {
+  private func paints(_ explanation: PixelExplanation) -> [(node: Int32, paint: Contribution.Paint, coveredBy: Int32?)]
+  {
     explanation.contributions.compactMap {
       if case .painted(let paint) = $0.effect { (node: $0.node, paint: paint, coveredBy: $0.coveredBy) } else { nil }
     }

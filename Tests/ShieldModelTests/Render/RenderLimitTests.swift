@@ -18,7 +18,11 @@ import Testing
         { $0.transform = AffineTransform(a: 0.5, b: value, c: other, d: 0.5, tx: value, ty: other) },
         { $0.transform = AffineTransform(a: value, b: value, c: value, d: other, tx: other, ty: 0) },
         { $0.zPosition = value }, { $0.text?.size = value },
-        { $0.text?.size = value; $0.frame.height = other; $0.transform = .rotation(degrees: 33) },
+        {
+          $0.text?.size = value
+          $0.frame.height = other
+          $0.transform = .rotation(degrees: 33)
+        },
       ]
       for edit in edits {
         for radius in [0, value] {

@@ -121,10 +121,12 @@ import Testing
     #expect(board.tree(isRightToLeft: true).nodes.compactMap(\.text?.alignment) == [.right, .left, .center, .right])
   }
 
-  @Test(arguments: [
-    (0, Color(red: 40, green: 40, blue: 40)), (1, Color(red: 93, green: 137, blue: 71)), (7, Color(red: 211, green: 119, blue: 57)), (-1, Color(red: 187, green: 143, blue: 209)),
-    (Int32.max, Color(red: 131, green: 199, blue: 97)),
-  ] as [(Int32, Color)])
+  @Test(
+    arguments: [
+      (0, Color(red: 40, green: 40, blue: 40)), (1, Color(red: 93, green: 137, blue: 71)),
+      (7, Color(red: 211, green: 119, blue: 57)), (-1, Color(red: 187, green: 143, blue: 209)),
+      (Int32.max, Color(red: 131, green: 199, blue: 97)),
+    ] as [(Int32, Color)])
   func `a video picture has an opaque colour that follows from its number`(number: Int32, color: Color) throws {
     var board = DrawingBoard(width: 1, height: 1)
     board.edit(board.root) { $0.videoFrame = number }
@@ -134,7 +136,8 @@ import Testing
   @Test(arguments: [
     (Size(width: 10, height: 20), 1.5, Int32(15), Int32(30)), (Size(width: -3, height: 4), 1, 0, 4),
     (Size(width: 1e9, height: 2), 4, 32_768, 8), (Size(width: 1e9, height: 1e9), 4, 32_768, 2048),
-    (Size(width: .nan, height: 5), 1, 0, 5), (Size(width: 3, height: 5), 0, 3, 5), (Size(width: 3, height: 5), .nan, 3, 5),
+    (Size(width: .nan, height: 5), 1, 0, 5), (Size(width: 3, height: 5), 0, 3, 5),
+    (Size(width: 3, height: 5), .nan, 3, 5),
     (Size(width: 3, height: 5), -2, 3, 5), (Size(width: 3, height: 5), .infinity, 3, 5),
   ])
   func `the canvas is held within what a frame can have`(size: Size, scale: Double, width: Int32, height: Int32) {

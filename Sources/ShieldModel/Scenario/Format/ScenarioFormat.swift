@@ -52,7 +52,8 @@ public enum ScenarioFormat {
           example: "[{ \"capture\": \"screenshot\" }]"
         ),
         .optional(
-          "expect", .oneOrMore(.named("expectation")), "What must be true after the last step.", default: "[]",
+          "expect", .anyOf([.named("expectation"), .list(of: .named("expectation"))]),
+          "What must be true after the last step.", default: "[]",
           example: "[{ \"fault\": \"none\" }]"),
         .optional(
           "explore", .map(MapShape("a setting of a search", .anything)), "A search over orders of events.",

@@ -7,7 +7,8 @@ import Testing
   /// The tour without color, run once for all tests.
   private static let plain = Task { await ProgramRun("demo") }
 
-  @Test func `the tour shows the panel whole, the shielded screenshot without the secrets, and the leak`() async throws {
+  @Test func `the tour shows the panel whole, the shielded screenshot without the secrets, and the leak`() async throws
+  {
     let run = await Self.plain.value
     #expect(run.status == .holds)
     #expect(run.talk.isEmpty)

@@ -146,7 +146,8 @@ import Testing
 
   @Test func `a scenario that holds says so, and systems with the same answer stand together`() async {
     let run = await folder.run("explain", "--os", "16...18")
-    #expect(run.output.hasPrefix("Small, iPhone 16, 17, 18: holds\n  Nothing fails: 2 expectations met"), "\(run.output)")
+    #expect(
+      run.output.hasPrefix("Small, iPhone 16, 17, 18: holds\n  Nothing fails: 2 expectations met"), "\(run.output)")
   }
 
   @Test func `lines fit the terminal`() async throws {
@@ -167,10 +168,15 @@ import Testing
     (["--at", "1"], #"--at: "1" does not fit; expected two numbers of points such as 200,132"#),
     (["--at", "nan,1"], #"--at: "nan,1" does not fit; expected two numbers of points such as 200,132"#),
     (["--at", "1,1", "--in", "pannel"], #"no picture is called "pannel"; did you mean "panel"?"#),
-    (["--at", "1,1", "--in", "film", "--frame", "9"],
-      "--frame: 9 is out of range; film has 6 pictures, expected 0...5"),
+    (
+      ["--at", "1,1", "--in", "film", "--frame", "9"],
+      "--frame: 9 is out of range; film has 6 pictures, expected 0...5"
+    ),
     (["--node", "#secrte"], ##"--node: "#secrte" matches nothing on iPhone 17; did you mean "#secret"?"##),
-    (["--node", "#a > > #b"], ##"--node: "#a > > #b" is not a selector; expected #name, .tag, Class, or several of them"##),
+    (
+      ["--node", "#a > > #b"],
+      ##"--node: "#a > > #b" is not a selector; expected #name, .tag, Class, or several of them"##
+    ),
     (["--node", "#secret", "--step", "7"], "--step: 7 is out of range; the scenario has 4 steps, expected 0...4"),
     (["--node", "#secret", "--os", "16,17"], #"--os: "16,17" means 2 systems; expected one"#),
     (["--in", "shot"], "--in says which picture --at looks into; it needs --at"),
@@ -208,10 +214,13 @@ import Testing
         ] }
       """
     ])
-    for command in [["explain", "--node", "#field"], ["tree"], ["render", "--of", "panel", "--out", folder.path("p.png")]] {
+    for command in [
+      ["explain", "--node", "#field"], ["tree"], ["render", "--of", "panel", "--out", folder.path("p.png")],
+    ] {
       let run = await ProgramRun(
         [command[0], folder.path("a.shield.jsonc"), "--quiet"] + command.dropFirst(), table: .shieldsim)
-      #expect(folder.withoutPath(run.talk).hasPrefix("fault: a.shield.jsonc:5:5: iPhone 17: canvas lookup"), "\(run.talk)")
+      #expect(
+        folder.withoutPath(run.talk).hasPrefix("fault: a.shield.jsonc:5:5: iPhone 17: canvas lookup"), "\(run.talk)")
       #expect(run.status == .holds)
     }
   }

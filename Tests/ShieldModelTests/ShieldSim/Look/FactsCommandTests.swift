@@ -110,8 +110,10 @@ import Testing
     (["2"], #"SYSTEMS: there is no iOS system "2"; expected "11"; visionOS has it, see --platform"#),
     (["--rule", "F33"], #"--rule: there is no rule "F33"; did you mean "F3"?"#),
     (["--rule", "canvas"], #"--rule: there is no rule "canvas"; expected an id such as F3 or C8"#),
-    (["--grade", "mesured"],
-      #"--grade: unknown word "mesured"; expected documented, measured, reported, assumed or contested; did you mean "measured"?"#),
+    (
+      ["--grade", "mesured"],
+      #"--grade: unknown word "mesured"; expected documented, measured, reported, assumed or contested; did you mean "measured"?"#
+    ),
   ])
   func `a wrong command line says what is wrong`(words: [String], sentence: String) async {
     let run = await ProgramRun(["facts"] + words, table: .shieldsim)

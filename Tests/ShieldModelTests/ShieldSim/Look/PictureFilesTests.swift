@@ -15,9 +15,10 @@ import Testing
   }
 
   @Test func `a name becomes a file name that no system minds`() {
-    #expect(names([picture("shot"), picture("a/b c"), picture("../x"), picture("Ảnh")]) == [
-      "shot.png", "a-b-c.png", "x.png", "nh.png",
-    ])
+    #expect(
+      names([picture("shot"), picture("a/b c"), picture("../x"), picture("Ảnh")]) == [
+        "shot.png", "a-b-c.png", "x.png", "nh.png",
+      ])
     #expect(names([picture("..")]) == ["picture.png"])
   }
 
@@ -27,9 +28,10 @@ import Testing
   }
 
   @Test func `names that a file system takes for one are told apart`() {
-    #expect(names([picture("Shot"), picture("shot"), picture("sh ot"), picture("sh-ot")]) == [
-      "Shot.png", "shot-copy2.png", "sh-ot.png", "sh-ot-copy2.png",
-    ])
+    #expect(
+      names([picture("Shot"), picture("shot"), picture("sh ot"), picture("sh-ot")]) == [
+        "Shot.png", "shot-copy2.png", "sh-ot.png", "sh-ot-copy2.png",
+      ])
   }
 
   @Test func `folders are named for scenario and system`() throws {

@@ -15,7 +15,9 @@ import Testing
     #expect(run.status == .holds)
     #expect(run.talk.isEmpty)
     #expect(
-      folder.withoutPath(run.output).split(separator: "\n") == ["out/panel.png", "out/film-0.png", "out/film-4.png", "out/shot.png"])
+      folder.withoutPath(run.output).split(separator: "\n") == [
+        "out/panel.png", "out/film-0.png", "out/film-4.png", "out/shot.png",
+      ])
     for name in ["panel", "film-0", "film-4", "shot"] {
       let picture = try folder.picture("out/\(name).png")
       #expect(picture.width == 40 && picture.height == 30, "\(name)")
@@ -157,8 +159,10 @@ import Testing
 
   @Test(arguments: [
     (["--out", "a.png"], "--out names one file; expected a folder, or --of to say which picture goes into the file"),
-    (["--of", "shot", "--out", "a.png", "--os", "16,17"],
-      "--out names one file, but 2 systems are drawn; --os chooses one"),
+    (
+      ["--of", "shot", "--out", "a.png", "--os", "16,17"],
+      "--out names one file, but 2 systems are drawn; --os chooses one"
+    ),
     (["--of", "sht"], #"no picture is called "sht"; did you mean "shot"?"#),
     (["--of", "nothing-like-it"], #"no picture is called "nothing-like-it"; expected panel, film or shot"#),
     (["--of", "film", "--frame", "6"], "--frame: 6 is out of range; film has 6 pictures, expected 0...5"),
@@ -168,8 +172,10 @@ import Testing
     (["--columns", "20"], "--columns needs --ansi"),
     (["--ansi", "--sheet", "-"], "only one of --out, --sheet and --ansi can go to standard output"),
     (["--os", "99"], #"--os: there is no iOS system "99"; expected "27""#),
-    (["--platform", "visionOS"],
-      "--platform: the scenario does not run on visionOS by itself; --os says on which system"),
+    (
+      ["--platform", "visionOS"],
+      "--platform: the scenario does not run on visionOS by itself; --os says on which system"
+    ),
     (["--scale", "9"], #"--scale: "9" does not fit; expected a number from 0.1 to 8 such as 2"#),
   ])
   func `a wrong command line says what is wrong`(options: [String], sentence: String) async {

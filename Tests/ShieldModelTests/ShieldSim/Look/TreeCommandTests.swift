@@ -129,7 +129,9 @@ import Testing
   }
 
   @Test func `the first of several systems is looked at, and that is said`() async throws {
-    let many = LookFolder.small.replacing("\"device\": { \"os\": \"17\", \"screen\"", with: "\"matrix\": { \"os\": [\"16\", \"17\"] }, \"device\": { \"screen\"")
+    let many = LookFolder.small.replacing(
+      "\"device\": { \"os\": \"17\", \"screen\"",
+      with: "\"matrix\": { \"os\": [\"16\", \"17\"] }, \"device\": { \"screen\"")
     let folder = try LookFolder(["a.shield.jsonc": many])
     let run = await folder.run("tree")
     #expect(run.talk == "note: looking at iPhone 16, the first of 2 systems; --os chooses another\n")
@@ -150,7 +152,8 @@ import Testing
       hierarchy, roots: [root], size: Size(width: 10, height: 10), scale: 1, isRightToLeft: false)
     let lines = RenderTreeText(tree: tree, hierarchy: hierarchy).lines
     #expect(lines.count == 3_000)
-    #expect(lines.last?.hasSuffix("└─ [2999] CALayer#2999 (0 0; 0 0)") == true || lines.last?.contains("[2999]") == true)
+    #expect(
+      lines.last?.hasSuffix("└─ [2999] CALayer#2999 (0 0; 0 0)") == true || lines.last?.contains("[2999]") == true)
     #expect(lines.allSatisfy { $0.count < 300 })
   }
 }

@@ -1,23 +1,23 @@
 /// One step of drawing, on the pixel grid, back to front.
-struct DrawOperation: BitwiseCopyable {
+struct DrawStep: BitwiseCopyable {
   enum Kind: UInt8 {
     /// Paints whole pixels: ``bounds``.
     case rectangle
-    /// Paints the outline ``shape``.
-    case shape
-    /// Paints what lies in ``shape`` and not in ``second``.
+    /// Paints the outline ``outline``.
+    case outline
+    /// Paints what lies in ``outline`` and not in ``second``.
     case ring
-    /// Paints the glyphs of upright text number ``shape``.
+    /// Paints the glyphs of upright text number ``outline``.
     case text
-    /// Paints the glyphs of sampled text number ``shape``.
+    /// Paints the glyphs of sampled text number ``outline``.
     case sampledText
     /// Taints whole pixels without painting.
     case taintRectangle
-    /// Taints the outline ``shape`` without painting.
-    case taintShape
+    /// Taints the outline ``outline`` without painting.
+    case taintOutline
     /// From here on everything goes to a clear buffer.
     case beginGroup
-    /// The buffer, limited to ``shape`` unless that is −1 and then scaled by ``opacity``, is laid over what was before.
+    /// The buffer, limited to ``outline`` unless that is −1 and then scaled by ``opacity``, is laid over what was before.
     case endGroup
   }
 
@@ -39,9 +39,9 @@ struct DrawOperation: BitwiseCopyable {
   var opacity: UInt8 = 255
   /// Index of the node.
   var node: Int32
-  /// Position of a shape or text in the display list.
-  var shape: Int32 = -1
-  /// Position of the shape that a ring leaves free.
+  /// Position of a outline or text in the display list.
+  var outline: Int32 = -1
+  /// Position of the outline that a ring leaves free.
   var second: Int32 = -1
   /// The pixels that the step can touch, within the window and all rectangles that clip it.
   var bounds: PixelRect
@@ -52,8 +52,8 @@ struct DrawOperation: BitwiseCopyable {
   var isSameInAllRows: Bool {
     switch kind {
     case .rectangle, .taintRectangle, .beginGroup: true
-    case .endGroup: shape < 0
-    case .shape, .ring, .text, .sampledText, .taintShape: false
+    case .endGroup: outline < 0
+    case .outline, .ring, .text, .sampledText, .taintOutline: false
     }
   }
 
