@@ -22,7 +22,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
   /// One phrase for help pages.
   var summary: String {
     switch self {
-    case .holds: "holds: nothing was found, every expectation was met"
+    case .holds: "holds: every expectation was met, and nothing else was found"
     case .finding: "finding: a leak, a fault or an unmet expectation"
     case .undecided: "undecided: a contested fact or a bounded search"
     case .usage: "usage: the command line is wrong"

@@ -32,7 +32,7 @@ struct CoverageScanner: ~Copyable {
       scan(
         ring: outline(step.pointee.outline), around: outline(step.pointee.second), row: row, bounds: bounds,
         into: &spans)
-    case .text: appendText(list.texts.base[Int(step.pointee.outline)], row: row, to: &spans)
+    case .text: appendText(list.uprightTexts.base[Int(step.pointee.outline)], row: row, bounds, &spans)
     case .sampledText:
       scan(list.sampledTexts.base + Int(step.pointee.outline), row: row, bounds: bounds, into: &spans)
     }
@@ -42,20 +42,27 @@ struct CoverageScanner: ~Copyable {
     UnsafePointer(list.outlines.base + Int(position))
   }
 
-  private func appendText(_ text: UprightText, row: Int32, to spans: inout Scratch<CoverageSpan>) {
-    let rows = list.textRows.base
-    let end = Int(text.firstRow) &+ Int(text.rowCount)
-    var low = Int(text.firstRow)
-    var high = end
-    while low < high {
-      let middle = (low &+ high) / 2
-      if rows[middle].bottom <= row { low = middle &+ 1 } else { high = middle }
+  private func appendText(
+    _ text: UprightText, row: Int32, _ bounds: PixelRect, _ spans: inout Scratch<CoverageSpan>
+  ) {
+    let unitRow = text.unitRow(at: row)
+    if unitRow < 0 { return }
+    let first = spans.count
+    for units in list.rasters[Int(text.raster)].spans(row: unitRow) {
+      let start = max(text.column(units.lowerBound), bounds.left)
+      if start >= bounds.right { return }
+      let end = min(text.column(units.upperBound), bounds.right)
+      if start >= end { continue }
+      // Blank columns between two stretches may be too narrow for a pixel.
+      if spans.count > first, spans.base[spans.count - 1].end == start {
+        spans.base[spans.count - 1].end = end
+      } else {
+        spans.append(CoverageSpan(start: start, end: end, coverage: 255))
+      }
     }
-    guard low < end, rows[low].top <= row else { return }
-    spans.append(list.textSpans.base + Int(rows[low].firstSpan), count: Int(rows[low].spanCount))
   }
 
-  /// Adds the covered spans of a outline in pixel row `row`, within the columns of `bounds`.
+  /// Adds the covered spans of an outline in pixel row `row`, within the columns of `bounds`.
   private mutating func scan(
     _ outline: UnsafePointer<Outline>, row: Int32, bounds: PixelRect, into spans: inout Scratch<CoverageSpan>
   ) {
@@ -213,7 +220,7 @@ struct CoverageScanner: ~Copyable {
     limits = SampleRange(start: 16 &* Int64(bounds.left), end: 16 &* Int64(bounds.right))
   }
 
-  /// Adds the stretches of samples of one sample row that lie inside a outline, left to right.
+  /// Adds the stretches of samples of one sample row that lie inside an outline, left to right.
   private static func append(
     of outline: UnsafePointer<Outline>, sampleRow: Int64, within limits: SampleRange, _ list: DisplayList,
     to ranges: inout Scratch<SampleRange>
@@ -252,18 +259,18 @@ struct CoverageScanner: ~Copyable {
   private mutating func addGlyphs(of text: borrowing SampledText, sampleRow: Int64, range: SampleRange) {
     let across = text.block.inverse.horizontal(row: sampleRow)
     let down = text.block.inverse.vertical(row: sampleRow)
+    let raster = list.rasters[Int(text.raster)]
     var sample = range.start
     while sample < range.end {
-      let column = (across.value(sample) &- text.originX) / text.unit
-      let row = (down.value(sample) &- text.originY) / text.unit
-      let left = text.originX &+ column &* text.unit
-      let top = text.originY &+ row &* text.unit
+      let column = (across.value(sample) &- text.left) / text.unit
+      let row = (down.value(sample) &- text.top) / text.unit
+      let left = text.left &+ column &* text.unit
+      let top = text.top &+ row &* text.unit
       let rest = SampleRange(start: sample, end: range.end)
       let end = min64(
         across.samples(from: left, to: left &+ text.unit, within: rest).end,
         down.samples(from: top, to: top &+ text.unit, within: rest).end)
-      let place = Int(text.firstWord) &+ Int(row) &* Int(text.stride) &+ Int(column >> 6)
-      if list.ink.base[place] >> UInt64(column & 63) & 1 == 1 {
+      if raster.isInked(column: Int32(truncatingIfNeeded: column), row: Int32(truncatingIfNeeded: row)) {
         sum.add(SampleRange(start: sample, end: end), weight: 1)
       }
       // Every unit holds the sample that it was found by; the guard keeps the loop finite all the same.

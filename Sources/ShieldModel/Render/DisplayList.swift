@@ -17,16 +17,12 @@ final class DisplayList: @unchecked Sendable {
   let cornerRows: Scratch<CornerRow>
   /// Coverages that those rows refer to.
   let cornerCoverages: Scratch<UInt8>
-  /// Upright texts.
-  let texts: Scratch<UprightText>
-  /// Rows of upright texts.
-  let textRows: Scratch<TextRow>
-  /// Inked stretches of the rows of upright texts.
-  let textSpans: Scratch<CoverageSpan>
-  /// Sampled texts.
+  /// Texts on the pixel grid.
+  let uprightTexts: Scratch<UprightText>
+  /// Texts that are sampled.
   let sampledTexts: Scratch<SampledText>
-  /// Ink of sampled texts, one bit a unit.
-  let ink: Scratch<UInt64>
+  /// What the texts say.
+  let rasters: [TextRaster]
 
   init(
     window: PixelRect, base: PremultipliedColor, steps: consuming Scratch<DrawStep>,
@@ -39,11 +35,9 @@ final class DisplayList: @unchecked Sendable {
     self.insets = corners.insets
     self.cornerRows = corners.rows
     self.cornerCoverages = corners.coverages
-    self.texts = texts.texts
-    self.textRows = texts.rows
-    self.textSpans = texts.spans
-    self.sampledTexts = texts.sampledTexts
-    self.ink = texts.ink
+    uprightTexts = texts.uprightTexts
+    sampledTexts = texts.sampledTexts
+    rasters = texts.rasters
   }
 }
 

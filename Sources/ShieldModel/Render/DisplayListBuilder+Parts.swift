@@ -31,19 +31,20 @@ extension DisplayListBuilder {
     if geometry.isUpright && geometry.snapped.intersection(clip).isEmpty { return }
     let raster = BitmapFont.layout(text.string)
     guard
-      let placement = TextDrawings.Placement(text, raster: raster, width: geometry.width, height: geometry.height)
+      let placement = TextPlacement(text, raster: raster, width: geometry.width, height: geometry.height)
     else { return }
     let isSecret = node.pointee.isSecret
     var step = DrawStep(
       kind: .text, part: .text, isSecret: isSecret, node: index, bounds: .empty,
       source: Cell.word(text.color.premultiplied))
     if geometry.isUpright {
-      step.bounds = TextDrawings.block(placement, map: node.pointee.map, within: geometry.snapped).intersection(clip)
+      let upright = UprightText(raster: 0, placement: placement, map: node.pointee.map)
+      step.bounds = upright.extent.intersection(geometry.snapped).intersection(clip)
       if step.bounds.isEmpty { return }
       if text.isBlock {
         step.kind = .rectangle
       } else {
-        step.outline = texts.add(raster, at: placement, map: node.pointee.map, limit: step.bounds)
+        step.outline = texts.add(raster, at: placement, map: node.pointee.map)
       }
       append(step)
       step.kind = .taintRectangle

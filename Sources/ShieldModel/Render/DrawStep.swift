@@ -39,7 +39,7 @@ struct DrawStep: BitwiseCopyable {
   var opacity: UInt8 = 255
   /// Index of the node.
   var node: Int32
-  /// Position of a outline or text in the display list.
+  /// Position of an outline or text in the display list.
   var outline: Int32 = -1
   /// Position of the outline that a ring leaves free.
   var second: Int32 = -1

@@ -79,7 +79,7 @@ struct NodeGeometry {
   }
 
   /// The same as ``Rounding/pixelEdge(_:)``, without a call to the C library for ordinary values.
-  private static func edge(_ value: Double) -> Int32 {
+  static func edge(_ value: Double) -> Int32 {
     let moved = value + 0.5
     guard moved.magnitude < 268_435_456 else { return Rounding.pixelEdge(value) }
     let truncated = Int32(moved)

@@ -16,13 +16,9 @@ struct RowCuts {
       cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.outline), bounds)
       cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.second), bounds)
     case .text:
-      let text = list.texts.base[Int(step.pointee.outline)]
-      var index = Int(text.firstRow)
-      let end = index &+ Int(text.rowCount)
-      while index < end {
-        cuts |= row(list.textRows.base[index].top) | row(list.textRows.base[index].bottom)
-        index &+= 1
-      }
+      list.uprightTexts.base[Int(step.pointee.outline)].forEachRowEdge(
+        from: max(top, bounds.top), to: min(bottom, bounds.bottom)
+      ) { cuts |= row($0) }
     case .sampledText: cuts |= rows(bounds.top, bounds.bottom)
     }
     return cuts

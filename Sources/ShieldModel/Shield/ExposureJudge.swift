@@ -11,7 +11,16 @@ public struct ExposureJudge: Sendable {
   /// How a destination composes, as the catalogue has it; where the row does not know, masks count as not honoured.
   public func rule(for destination: Destination, isSubtree: Bool = false) -> CompositionRule {
     guard let kind = destination.kind else { return .panel }
-    return rule(kind, honoursMasks: profile.capture(kind).value == .honours, isSubtree: isSubtree)
+    let fact = profile.capture(kind)
+    return rule(kind, honoursMasks: fact.value == .honours && !fact.isContested, isSubtree: isSubtree)
+  }
+
+  /// Every way in which a picture may come out: both readings where it depends on what nobody knows, else one.
+  func rules(for record: CaptureRecord) -> [CompositionRule] {
+    let known = rule(for: .capture(record.kind), isSubtree: record.isSubtree)
+    let used = [.capture(record.kind)] + record.uses.filter { $0.concernsProtection }
+    guard used.contains(where: { profile.grade(of: $0) == .contested }) else { return [known] }
+    return [false, true].map { rule(record.kind, honoursMasks: $0, isSubtree: record.isSubtree) }
   }
 
   private func rule(_ kind: CaptureKind, honoursMasks: Bool, isSubtree: Bool) -> CompositionRule {
@@ -43,6 +52,15 @@ public struct ExposureJudge: Sendable {
       hasMasks
       ? LeakExamination.examine(tree, rule: rule(kind, honoursMasks: true, isSubtree: isSubtree)) : open
     let masksMatter = open.leaks != closed.leaks
+    if let contested = uses.first(where: { $0.isAboutLookup && profile.grade(of: $0) == .contested }) {
+      // The app may have gone another way altogether, so the picture says nothing.
+      return unknown(because: contested, uses: uses.filter { $0.concernsProtection })
+    }
+    if open.leaks, profile.maskWhenSecure.isContested, profile.maskWhenSecure.value.isEmpty,
+      uses.contains(.field(.maskWhenSecure)), isInSecureCanvas(tree, hierarchy)
+    {
+      return unknown(because: .field(.maskWhenSecure), uses: [.field(.maskWhenSecure)])
+    }
     guard open.leaks || closed.leaks else {
       return Exposure(
         verdict: .protected, reason: reasonForAbsence(tree), grade: .documented, uses: [], changedPixels: 0,
@@ -73,6 +91,23 @@ public struct ExposureJudge: Sendable {
     return exposure(.exposed, reasonForLeak(tree, bit: kind.bit))
   }
 
+  private func unknown(because use: FactUse, uses: [FactUse]) -> Exposure {
+    Exposure(
+      verdict: .unknown, reason: "it depends on " + use.key + ", which is contested or unknown", grade: .contested,
+      uses: uses, changedPixels: 0, isErasedByRounding: false)
+  }
+
+  /// Whether marked content hangs in the canvas of a field that is secure, whatever mask that gives.
+  private func isInSecureCanvas(_ tree: RenderTree, _ hierarchy: Hierarchy) -> Bool {
+    guard let node = tree.nodes.first(where: { $0.isSecret }), hierarchy.layers.contains(node.layer) else {
+      return false
+    }
+    return hierarchy.layerPath(from: node.layer).contains { layer in
+      guard let owner = hierarchy[layer].owner, case .canvas(let field) = hierarchy[owner].role else { return false }
+      return hierarchy.textField(field)?.isSecureTextEntry == true
+    }
+  }
+
   private func reasonForAbsence(_ tree: RenderTree) -> String {
     let marked = tree.nodes.filter { $0.isSecret }
     if marked.isEmpty { return "it is in no window" }
@@ -98,6 +133,16 @@ public struct ExposureJudge: Sendable {
 }
 
 extension FactUse {
+  /// Whether the fact decides what a lookup finds.
+  var isAboutLookup: Bool {
+    switch self {
+    case .field(.canvasTypeName), .field(.textKit1CanvasTypeName), .field(.canvasDepth), .field(.canvasCount),
+      .field(.passthroughTrigger), .field(.canvasSiblings):
+      return true
+    default: return false
+    }
+  }
+
   /// Whether the fact is only about which mask the secure switch writes, not about where content hangs.
   var isAboutMaskValue: Bool {
     self == .field(.maskWhenSecure) || self == .field(.setterIgnoresEqualValue)

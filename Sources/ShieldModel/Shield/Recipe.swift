@@ -99,6 +99,16 @@ public struct Recipe: Hashable, Sendable {
     }
   }
 
+  /// Whether the recipe only covers the screen and leaves captures of the active app alone.
+  public var isCoverOnly: Bool {
+    attach.contains { step in
+      guard case .make(let template, _, _) = step.action,
+        case .window(_, _, .cover) = template.nodes.first?.blueprint?.kind
+      else { return false }
+      return true
+    }
+  }
+
   /// The script of a name, or nil.
   public func action(_ name: String) -> Script? { actions.first { $0.name == name } }
 }

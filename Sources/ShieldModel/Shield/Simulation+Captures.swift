@@ -23,6 +23,14 @@ extension Simulation {
     } else {
       return
     }
+    if request.kind == .appSwitcherSnapshot, request.subtree == nil,
+      let index = log.captures.lastIndex(where: { $0.kind == request.kind }), log.captures[index].tree == tree
+    {
+      // The system has taken this very picture already; the step only gives it a name.
+      log.captures[index].name = request.name
+      log.captures[index].isImplied = false
+      return
+    }
     record(
       request.name, kind: request.kind, frame: 0, tree: tree, isSubtree: request.subtree != nil,
       didUpdateScreen: request.afterScreenUpdates && request.kind == .drawHierarchy)
@@ -50,13 +58,14 @@ extension Simulation {
   mutating func takeAppSwitcherSnapshot() {
     guard let tree = lastTree else { return }
     record(CaptureKind.appSwitcherSnapshot.key, kind: .appSwitcherSnapshot, frame: 0, tree: tree, isSubtree: false)
+    log.captures[log.captures.count - 1].isImplied = true
   }
 
   /// Takes a screenshot and a frame of a recording when the scenario took no picture at all.
   ///
   /// So every run is judged by a still and by a stream.
   public mutating func takeImpliedCaptures() {
-    guard let tree = lastTree, !log.captures.contains(where: { $0.kind != .appSwitcherSnapshot }) else { return }
+    guard let tree = lastTree, log.captures.allSatisfy({ $0.isImplied }) else { return }
     for kind in [CaptureKind.hardwareScreenshot, .screenRecording] {
       record(kind.key, kind: kind, frame: 0, tree: tree, isSubtree: false)
       log.captures[log.captures.count - 1].isImplied = true

@@ -104,6 +104,7 @@ extension Simulation {
   }
 
   private mutating func noteUses(of step: LookupStep) {
+    if case .reference = step.method { return }
     log.use(.field(.canvasCount))
     if step.goesByPosition {
       log.use(.field(.passthroughTrigger))

@@ -76,6 +76,12 @@ extension Simulation {
     switch action {
     case .insertSublayer(let layer, let superlayer, let index):
       let child = try node(layer, scope)
+      // `superlayer?.addSublayer` does nothing where there is no superlayer, as before a window is visible (T7).
+      if case .superlayer(let selector) = superlayer,
+        device.hierarchy[try node(LayerReference.layer(of: selector), scope)].superlayer == nil
+      {
+        return
+      }
       hasGrafts = true
       try apply(.insertSublayer(child, into: try node(superlayer, scope), at: index))
     case .removeFromSuperlayer(let selector):

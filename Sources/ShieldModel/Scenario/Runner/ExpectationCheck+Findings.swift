@@ -5,8 +5,11 @@ extension ExpectationCheck {
     let indices = matching(rule, node: node, expectation, moment).filter { index in
       severity.map { $0.word == findings[index].severity.word } ?? true
     }
-    for index in indices { markFinding(at: index) }
-    if let index = indices.first {
+    // Naming a finding does not settle a question that nobody can answer; `unknown` says that it is one.
+    let decided = indices.filter { !findings[$0].isUndecided }
+    for index in decided { markFinding(at: index) }
+    if decided.isEmpty, let index = indices.first { return .undecided(findings[index].message) }
+    if let index = decided.first {
       return .met(findings[index].message, grade: findings[index].grade)
     }
     let others = Set(findings.map { $0.rule }).sorted()
@@ -41,8 +44,9 @@ extension ExpectationCheck {
       return word == .none || word.matches(fault.verdict)
     }
     let text = indices.first.map { moment.faults[$0].message }
+    let grade = input.grade(of: input.log.uses.filter { $0.isAboutLookup })
     if word == .none {
-      return text.map { .unmet("there is a fault: " + $0) } ?? .met("there is no fault")
+      return text.map { .unmet("there is a fault: " + $0, grade: grade) } ?? .met("there is no fault", grade: grade)
     }
     for index in indices {
       markFault(at: index)
@@ -55,7 +59,7 @@ extension ExpectationCheck {
     if let count, Int(count) != indices.count {
       return .unmet("there are \(indices.count) such faults instead of \(count)")
     }
-    return text.map { .met($0) } ?? .unmet("there is no such fault")
+    return text.map { .met($0, grade: grade) } ?? .unmet("there is no such fault", grade: grade)
   }
 
   mutating func refused(_ word: Expectation.RefusalWord, _ moment: Moment) -> Answer {
@@ -76,7 +80,9 @@ extension ExpectationCheck {
         markFinding(at: index)
       }
     }
-    return matching.first.map { .met($0.error.sentence(in: moment.device.hierarchy)) } ?? .unmet("nothing was refused")
+    guard let first = matching.first else { return .unmet("nothing was refused") }
+    let uses: [FactUse] = first.error.rule == "E6" ? [.field(.presentationRefusedInBackground)] : []
+    return .met(first.error.sentence(in: moment.device.hierarchy), grade: input.grade(of: uses))
   }
 
   mutating func crash(_ word: Expectation.CrashWord) -> Answer {

@@ -88,32 +88,49 @@ extension ExpectationCheck {
   }
 
   func color(_ color: Color, at point: Point, _ expectation: Expectation, _ moment: Moment) -> Answer {
-    guard let frame = frame(expectation.scope, moment) else { return .unmet("no such picture was taken") }
+    let (frames, grade) = frames(expectation.scope, moment)
+    if frames.isEmpty { return .unmet("no such picture was taken") }
     let scale = input.device.screen.scale
-    let seen = frame.color(
-      x: Rounding.pixelEdge((point.x * scale).rounded(.down)), y: Rounding.pixelEdge((point.y * scale).rounded(.down)))
-    return .decide(seen == color.premultiplied, "the pixel is " + seen.straight.hexadecimal)
+    let x = Rounding.pixelEdge((point.x * scale).rounded(.down))
+    let y = Rounding.pixelEdge((point.y * scale).rounded(.down))
+    let seen = frames.map { $0.color(x: x, y: y) }
+    if let first = seen.first, seen.allSatisfy({ $0 == first }) {
+      return .decide(
+        first == color.premultiplied, "the pixel is " + first.straight.hexadecimal,
+        grade: frames.count > 1 ? .documented : grade)
+    }
+    return .undecided(
+      "the pixel is " + seen.map { $0.straight.hexadecimal }.joined(separator: " or ") + ", which nobody knows")
   }
 
   func comparison(
     of left: Expectation.Scope, with right: Expectation.Scope, wantsEqual: Bool, _ moment: Moment
   ) -> Answer {
-    guard let first = frame(left, moment), let second = frame(right, moment) else {
-      return .unmet("no such picture was taken")
+    let (first, firstGrade) = frames(left, moment)
+    let (second, secondGrade) = frames(right, moment)
+    if first.isEmpty || second.isEmpty { return .unmet("no such picture was taken") }
+    let counts = first.flatMap { one in second.map { one.differingPixelCount(from: $0) } }
+    let answers = Set(counts.map { ($0 == 0) == wantsEqual })
+    guard answers.count == 1, let count = counts.first else {
+      return .undecided("nobody knows whether the pictures differ")
     }
-    let count = first.differingPixelCount(from: second)
     let message = count == 0 ? "both pictures are equal" : "the pictures differ in \(count) pixels"
-    return .decide((count == 0) == wantsEqual, message)
+    return .decide(
+      answers.contains(true), message,
+      grade: counts.count > 1 ? .documented : Grade.weakest(firstGrade, secondGrade))
   }
 
-  /// The composed picture of a scope; of several the last.
-  func frame(_ scope: Expectation.Scope, _ moment: Moment) -> CompositedFrame? {
+  /// The composed pictures of a scope, of several captures the last one: one, or one for each reading where nobody
+  /// knows which holds; and the weakest grade behind them.
+  func frames(_ scope: Expectation.Scope, _ moment: Moment) -> ([CompositedFrame], Grade) {
     if scope == .panel {
-      return panelTree(moment).map { Compositor.compose($0, rule: .panel) }
+      return (panelTree(moment).map { [Compositor.compose($0, rule: .panel)] } ?? [], .documented)
     }
-    guard let record = records(scope, moment).last else { return nil }
-    let rule = input.judge.rule(for: .capture(record.kind), isSubtree: record.isSubtree)
-    return Compositor.compose(record.tree, rule: rule)
+    guard let record = records(scope, moment).last else { return ([], .documented) }
+    let frames = input.judge.rules(for: record).map { Compositor.compose(record.tree, rule: $0) }
+    let hasMasks = record.tree.nodes.contains { !$0.effectiveMask.isDisjoint(with: record.kind.bit) }
+    let uses: [FactUse] = hasMasks ? [.capture(record.kind)] + record.uses.filter { $0.concernsProtection } : []
+    return (frames, input.grade(of: uses))
   }
 
   /// The layers that a selector points at, by name first, as steps resolve it.

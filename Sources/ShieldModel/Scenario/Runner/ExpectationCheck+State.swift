@@ -111,7 +111,9 @@ extension ExpectationCheck {
   private func value(_ values: [Expectation.PropertyValue], _ device: DeviceState) -> Answer {
     var messages: [String] = []
     var holds = true
+    var uses: [FactUse] = []
     for value in values {
+      if case .layer(.captureMask) = value.change { uses = input.log.uses.filter { $0.isAboutMaskValue } }
       let layers = input.simulation.layers(matching: value.selector)
       if layers.isEmpty { return .unmet(value.selector.text + " matches nothing") }
       for layer in layers where device.hierarchy.layers.contains(layer) {
@@ -120,6 +122,6 @@ extension ExpectationCheck {
         messages.append(value.selector.text + " has " + seen)
       }
     }
-    return .decide(holds, messages.joined(separator: "; "))
+    return .decide(holds, messages.joined(separator: "; "), grade: input.grade(of: uses))
   }
 }

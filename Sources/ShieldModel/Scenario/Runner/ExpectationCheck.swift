@@ -62,12 +62,23 @@ struct ExpectationCheck {
         continue
       }
       var answer = answer(expectation, at: moment)
+      // What rests on a contested fact is neither met nor unmet.
+      if answer.grade == .contested, answer.status == .met || answer.status == .unmet, !isAboutUnknown(expectation) {
+        answer.status = .undecided
+      }
       if let wanted = expectation.reason, answer.status == .met, !answer.message.contains(wanted) {
         answer = .unmet("the reason is \"" + answer.message + "\"", grade: answer.grade)
       }
       outcomes.append(outcome(expectation, answer))
     }
     return outcomes
+  }
+
+  private func isAboutUnknown(_ expectation: Expectation) -> Bool {
+    switch expectation.subject {
+    case .hides, .shows, .unknown, .finding, .noFinding: return true
+    default: return false
+    }
   }
 
   private func outcome(_ expectation: Expectation, _ answer: Answer) -> ExpectationOutcome {

@@ -17,7 +17,7 @@ public struct ScenarioRunner: Sendable {
       comparison = try perform(scenario, on: system, isUnshielded: true)
     }
     let input = HealthInput(simulation: simulation, comparison: comparison)
-    let findings = HealthChecks.findings(input)
+    let findings = HealthChecks.findings(input) + emptiness(scenario, simulation)
     var check = ExpectationCheck(scenario: scenario, system: system, input: input, findings: findings)
     let outcomes = check.outcomes()
     return CaseResult(
@@ -27,6 +27,18 @@ public struct ScenarioRunner: Sendable {
       exposures: ExposureTable.entries(input),
       notCovered: CaptureKind.allCases.filter { system.profile.capture($0).value == .ignores },
       simulation: simulation, comparison: comparison)
+  }
+
+  /// A note for a scenario that marks nothing and expects nothing, so that its verdict says next to nothing.
+  private func emptiness(_ scenario: Scenario, _ simulation: Simulation) -> [Finding] {
+    let hasSecrets = simulation.log.captures.contains { !$0.hierarchy.secretRoots.isEmpty }
+    guard scenario.expectations.isEmpty, !hasSecrets, !simulation.isOver else { return [] }
+    return [
+      Finding(
+        rule: "C8", severity: .note, turn: simulation.turn,
+        message: "nothing is marked secret and nothing is expected, so no picture was judged",
+        hint: "mark what must not leak with \"secret\": true", grade: .assumed)
+    ]
   }
 
   /// Runs a scenario up to and including a step, counted from 0; the launch alone for −1.

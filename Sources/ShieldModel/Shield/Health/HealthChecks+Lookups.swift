@@ -14,7 +14,10 @@ extension HealthChecks {
           uses: [.field(.canvasTypeName), .field(.passthroughTrigger)]))
     }
     var isReported = Set<String>()
+    let failed = Set(input.log.faults.map { $0.shield })
     for lookup in input.log.positionalLookups where isReported.insert(lookup.shield).inserted {
+      // Where another lookup of the same shield failed, luck is not the point.
+      if failed.contains(lookup.shield) { continue }
       findings.append(
         Finding(
           rule: "L1", severity: .note, node: shieldNode(lookup.shield), turn: lookup.turn, place: lookup.place,

@@ -26,7 +26,7 @@ extension HealthChecks {
           rule: "C9", severity: .error, node: target, layer: shield.flatMap { input.layer($0.target) }, turn: turn,
           place: shield?.place ?? -1,
           message: "the panel differs from the unshielded one in " + Decimal.text(count) + " pixels" + place,
-          hint: "give the host the frame that the content had; the field sets its canvas to the text rectangle",
+          hint: panelHint(input, shield: shield),
           grade: input.grade(of: [.field(.fieldTakesCanvasBack)]), uses: [.field(.fieldTakesCanvasBack)])
       ]
     }
@@ -51,6 +51,16 @@ extension HealthChecks {
         message: "drawing after screen updates may flicker one frame of the panel without its masked content",
         hint: "draw without waiting for screen updates", grade: .reported)
     ]
+  }
+}
+
+extension HealthChecks {
+  /// What to do about a panel that differs: it depends on whether the app found its canvas.
+  private static func panelHint(_ input: HealthInput, shield: ShieldInstance?) -> String {
+    guard let shield, input.log.faults.contains(where: { $0.shield == shield.name }) else {
+      return "give the host the frame that the content had; the field sets its canvas to the text rectangle"
+    }
+    return "the lookup failed and the app shows something else; expect C9 if that is meant"
   }
 }
 

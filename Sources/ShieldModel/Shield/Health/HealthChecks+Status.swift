@@ -6,8 +6,18 @@ extension HealthChecks {
     guard !input.simulation.isOver else { return [] }
     var findings: [Finding] = []
     for (shield, report) in zip(input.simulation.shields, input.simulation.shieldReports) {
+      // A recipe that only covers promises nothing about the layers of the content.
+      if shield.recipe.isCoverOnly { continue }
       let hasFault = input.log.faults.contains { $0.shield == shield.name }
       switch report.status {
+      case .failed where report.isAttached && isSwitchedOffByHand(shield, input):
+        let isByDesign = shield.recipe.offMode == .togglesByDesign
+        findings.append(
+          Finding(
+            rule: "S2", severity: isByDesign ? .warning : .error, node: input.label(shield.target),
+            layer: input.layer(shield.target), turn: input.simulation.turn, place: shield.place,
+            message: "the field's flag is cleared while the content stays in the canvas",
+            hint: "say so where the app calls it off, and detach before the field goes away", grade: .assumed))
       case .failed(let reason) where !hasFault:
         findings.append(
           Finding(
@@ -27,6 +37,12 @@ extension HealthChecks {
       }
     }
     return findings
+  }
+
+  /// Whether the shield's own field is there and not secure.
+  private static func isSwitchedOffByHand(_ shield: ShieldInstance, _ input: HealthInput) -> Bool {
+    let fields = input.fields(of: shield)
+    return !fields.isEmpty && fields.allSatisfy { input.device.hierarchy.textField($0)?.isSecureTextEntry == false }
   }
 
   /// Canvases that a field's layout has taken back, or will take back the next time it runs.

@@ -12,6 +12,8 @@ extension HealthChecks {
         guard wouldReceive(shield, at: point, in: plain) else { continue }
         let hit = input.device.hitTest(point, assuming: shield.target)
         if let view = hit.view, input.device.hierarchy.isView(view, sameOrBelow: shield.target) { continue }
+        // A cover takes touches on purpose while it is shown.
+        if let top = hit.path.last, input.device.window(top)?.purpose == .cover { continue }
         findings.append(finding(shield, at: point, hit: hit, input: input))
         break
       }
@@ -67,17 +69,21 @@ extension HealthChecks {
     let hierarchy = tap.device.hierarchy
     guard let top = tap.drawn.first, hierarchy.views.contains(top) else { return [] }
     let path = hierarchy.viewPath(from: top)
-    guard let receiver = path.first(where: { hierarchy[$0].handlesTouches }) else { return [] }
-    if let hit = tap.hit.view, hierarchy.isView(hit, sameOrBelow: receiver) { return [] }
-    let got = tap.hit.view.map { hierarchy[$0].label } ?? "nobody"
+    let handler = path.first { hierarchy[$0].handlesTouches }
+    let receiver = handler ?? top
+    // Where nothing acts on touches, it counts whether the content could have got this one at all.
+    let got = handler == nil ? tap.device.hitTest(tap.point, assuming: top).view : tap.hit.view
+    if let got, hierarchy.isView(got, sameOrBelow: receiver) { return [] }
+    let winner = tap.hit.view.map { hierarchy[$0].label } ?? "nobody"
     let refusal = tap.hit.refusals.first { path.contains($0.view) }
-    var message = "the touch on " + hierarchy[receiver].label + " is lost: " + got + " gets it"
+    var message = "the touch on " + hierarchy[receiver].label + " is lost: " + winner + " gets it"
     if let refusal { message += "; " + hierarchy[refusal.view].label + " refuses, because " + refusal.reason.phrase }
     let uses: [FactUse] = [.field(.canvasInteractionEnabled), .field(.canvasAnswersHits)]
     return [
       Finding(
-        rule: refusal == nil ? "H2" : "H1", alsoRules: refusal == nil ? [] : ["H2"], severity: .error,
-        node: hierarchy[receiver].label, layer: hierarchy.layer(of: receiver), turn: tap.turn, place: tap.place,
+        rule: refusal == nil ? "H2" : "H1", alsoRules: refusal == nil ? [] : ["H2"],
+        severity: handler == nil ? .warning : .error, node: hierarchy[receiver].label,
+        layer: hierarchy.layer(of: receiver), turn: tap.turn, place: tap.place,
         message: message, hint: "turn interaction on for every view between the content and the window",
         grade: input.grade(of: uses), uses: uses)
     ]

@@ -90,7 +90,7 @@ import Testing
           iPhone 26  layer.render(in:), external camera, iPhone Mirroring
 
         1 scenario, 2 cases: 2 hold
-        Exit 0, holds: nothing was found, every expectation was met.
+        Exit 0, holds: every expectation was met, and nothing else was found.
 
         """, "\(run.output)")
   }
