@@ -84,8 +84,12 @@ struct CoverageScanner: ~Copyable {
         sum.finish(into: &spans)
       }
     case .sampled:
-      add(outline, row: row, bounds: bounds)
-      sum.finish(into: &spans)
+      if outline.pointee.isStraight(row: row) {
+        appendFractional(outline.pointee.samples, row: row, bounds, &spans)
+      } else {
+        add(outline, row: row, bounds: bounds)
+        sum.finish(into: &spans)
+      }
     }
   }
 
@@ -121,12 +125,22 @@ struct CoverageScanner: ~Copyable {
     while sample < end {
       outer.count = 0
       CoverageScanner.append(of: &block, sampleRow: sample, within: limits, list, to: &outer)
+      // Under a map that keeps axes all sample rows that look at the same units are alike.
+      var next = sample &+ 1
+      if outer.count > 0, block.kind == .fractional {
+        let line = text.pointee.unitLine(sampleRow: sample)
+        while next < end, next < Int64(block.samples.bottom), text.pointee.unitLine(sampleRow: next) == line {
+          next &+= 1
+        }
+      }
       var index = 0
       while index < outer.count {
-        addGlyphs(of: text.pointee, sampleRow: sample, range: outer.base[index])
+        addGlyphs(
+          of: text.pointee, sampleRow: sample, range: outer.base[index],
+          weight: Int32(truncatingIfNeeded: next &- sample))
         index &+= 1
       }
-      sample &+= 1
+      sample = next
     }
     sum.finish(into: &spans)
   }
@@ -256,25 +270,35 @@ struct CoverageScanner: ~Copyable {
   }
 
   /// Walks along a sample row from font unit to font unit.
-  private mutating func addGlyphs(of text: borrowing SampledText, sampleRow: Int64, range: SampleRange) {
+  private mutating func addGlyphs(
+    of text: SampledText, sampleRow: Int64, range: SampleRange, weight: Int32
+  ) {
     let across = text.block.inverse.horizontal(row: sampleRow)
     let down = text.block.inverse.vertical(row: sampleRow)
     let raster = list.rasters[Int(text.raster)]
     var sample = range.start
+    var column: Int64 = 0
+    var row: Int64 = 0
+    var columnEnd = sample
+    var rowEnd = sample
     while sample < range.end {
-      let column = (across.value(sample) &- text.left) / text.unit
-      let row = (down.value(sample) &- text.top) / text.unit
-      let left = text.left &+ column &* text.unit
-      let top = text.top &+ row &* text.unit
       let rest = SampleRange(start: sample, end: range.end)
-      let end = min64(
-        across.samples(from: left, to: left &+ text.unit, within: rest).end,
-        down.samples(from: top, to: top &+ text.unit, within: rest).end)
-      if raster.isInked(column: Int32(truncatingIfNeeded: column), row: Int32(truncatingIfNeeded: row)) {
-        sum.add(SampleRange(start: sample, end: end), weight: 1)
+      // Every unit holds the sample that it was found by, so both ends lie beyond it.
+      if columnEnd <= sample {
+        column = (across.value(sample) &- text.left) / text.unit
+        let left = text.left &+ column &* text.unit
+        columnEnd = max64(sample &+ 1, across.samples(from: left, to: left &+ text.unit, within: rest).end)
       }
-      // Every unit holds the sample that it was found by; the guard keeps the loop finite all the same.
-      sample = max64(end, sample &+ 1)
+      if rowEnd <= sample {
+        row = (down.value(sample) &- text.top) / text.unit
+        let top = text.top &+ row &* text.unit
+        rowEnd = max64(sample &+ 1, down.samples(from: top, to: top &+ text.unit, within: rest).end)
+      }
+      let end = min64(columnEnd, rowEnd)
+      if raster.isInked(column: Int32(truncatingIfNeeded: column), row: Int32(truncatingIfNeeded: row)) {
+        sum.add(SampleRange(start: sample, end: end), weight: weight)
+      }
+      sample = end
     }
   }
 }

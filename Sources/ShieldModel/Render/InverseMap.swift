@@ -36,6 +36,9 @@ struct InverseMap: BitwiseCopyable {
   /// Whether each local coordinate depends on one device coordinate only, as after a quarter turn or a mirroring.
   var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
+  /// Whether, for a map that keeps axes, the local horizontal runs down the screen.
+  var swapsAxes: Bool { b != 0 || c != 0 }
+
   /// How a local coordinate grows along a row or a column of samples: `(step · n + start) >> 16`.
   struct Line: BitwiseCopyable {
     var step: Int64
@@ -78,7 +81,7 @@ struct InverseMap: BitwiseCopyable {
     let rows = SampleRange(start: 16 * Int64(window.top), end: 16 * Int64(window.bottom))
     let across: SampleRange
     let down: SampleRange
-    if b == 0 && c == 0 {
+    if !swapsAxes {
       across = Line(step: 16 * a, start: 8 * a + tx).samples(from: left, to: right, within: columns)
       down = Line(step: 16 * d, start: 8 * d + ty).samples(from: top, to: bottom, within: rows)
     } else {

@@ -9,17 +9,20 @@ extension Outline {
       ranges.append(inside)
       return
     }
-    let first = ranges.count
+    let start = ranges.count
     ranges.append(inside)
     let leftEdge = across.samples(from: left, to: left + radius, within: inside)
     let rightEdge = across.samples(from: right - radius, to: right, within: inside)
     let high = SampleRange(start: top, end: top + radius)
     let low = SampleRange(start: bottom - radius, end: bottom)
     for (edge, centerX) in [(leftEdge, left + radius), (rightEdge, right - radius)] where edge.start < edge.end {
+      // The local vertical grows or falls along the row, so its values at both ends tell whether a corner is met.
+      let (first, last) = (down.value(edge.start), down.value(edge.end - 1))
+      if min64(first, last) >= top + radius && max64(first, last) < bottom - radius { continue }
       for (part, centerY) in [(high, top + radius), (low, bottom - radius)] {
         let corner = down.samples(from: part.start, to: part.end, within: edge)
         if corner.start < corner.end {
-          cut(corner, Corner(across: across, down: down, x: centerX, y: centerY), out: &ranges, from: first)
+          cut(corner, Corner(across: across, down: down, x: centerX, y: centerY), out: &ranges, from: start)
         }
       }
     }

@@ -26,8 +26,11 @@ struct Outline: BitwiseCopyable {
   var insetStart: Int32 = -1
   /// Position of the corner's pixel rows in the display list, or −1 if they are not stored.
   var cornerStart: Int32 = -1
-  /// First and last + 1 sample column and row of a fractional outline.
+  /// First and last + 1 sample column and row, if the map keeps axes.
   var samples = PixelRect.empty
+  /// Sample rows, end exclusive, that no round corner reaches into, if the map keeps axes.
+  var straightStart: Int32 = 0
+  var straightEnd: Int32 = 0
   /// The map from samples to the local rectangle.
   var inverse = InverseMap()
   /// The local rectangle of a sampled outline, 24.8 points, right and bottom exclusive.
@@ -70,18 +73,35 @@ struct Outline: BitwiseCopyable {
     outline.bottom = bottom
     outline.radius = radius
     outline.inverse = inverse
-    if radius == 0, inverse.keepsAxes {
-      outline.samples = inverse.sampleRect(left: left, top: top, right: right, bottom: bottom, window: window)
-      outline.bounds = PixelRect(
-        left: outline.samples.left >> 4, top: outline.samples.top >> 4,
-        right: (outline.samples.right + 15) >> 4, bottom: (outline.samples.bottom + 15) >> 4)
-      outline.kind = outline.samples.isEmpty ? .empty : .fractional
+    if inverse.keepsAxes {
+      outline.findSamples(window: window)
       return outline
     }
     outline.bounds = inverse.reach(left: left, top: top, right: right, bottom: bottom, map: map, window: window)
     outline.kind = outline.bounds.isEmpty ? .empty : .sampled
     return outline
   }
+
+  /// Works out the samples inside, for a map that keeps axes.
+  private mutating func findSamples(window: PixelRect) {
+    samples = inverse.sampleRect(left: left, top: top, right: right, bottom: bottom, window: window)
+    bounds = PixelRect(
+      left: samples.left >> 4, top: samples.top >> 4, right: (samples.right + 15) >> 4,
+      bottom: (samples.bottom + 15) >> 4)
+    kind = samples.isEmpty ? .empty : radius == 0 ? .fractional : .sampled
+    if kind == .sampled {
+      // One pair of edges may run down or across the screen; less both radii it bounds the straight rows.
+      let straight =
+        inverse.swapsAxes
+        ? inverse.sampleRect(left: left + radius, top: top, right: right - radius, bottom: bottom, window: window)
+        : inverse.sampleRect(left: left, top: top + radius, right: right, bottom: bottom - radius, window: window)
+      straightStart = straight.top
+      straightEnd = straight.bottom
+    }
+  }
+
+  /// Whether no round corner reaches into a pixel row, so that the outline is fractional there.
+  func isStraight(row: Int32) -> Bool { 16 &* row >= straightStart && 16 &* row &+ 16 <= straightEnd }
 
   /// Number of pixel rows, from either edge, that a rounded corner reaches into.
   var cornerRows: Int32 { Int32(truncatingIfNeeded: (radius &+ 255) >> 8) }

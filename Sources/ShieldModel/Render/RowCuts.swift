@@ -36,7 +36,10 @@ struct RowCuts {
       let samples = outline.pointee.samples
       return row(samples.top >> 4) | row((samples.top &+ 15) >> 4) | row(samples.bottom >> 4)
         | row((samples.bottom &+ 15) >> 4)
-    case .sampled: return rows(bounds.top, bounds.bottom)
+    case .sampled:
+      let (start, end) = (outline.pointee.straightStart, outline.pointee.straightEnd)
+      if start >= end { return rows(bounds.top, bounds.bottom) }
+      return rows(bounds.top, ((start &+ 15) >> 4) &+ 1) | rows(end >> 4, bounds.bottom &+ 1)
     }
   }
 

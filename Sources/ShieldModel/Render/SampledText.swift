@@ -22,4 +22,11 @@ struct SampledText: BitwiseCopyable {
       bottom: min(FixedPoint.units(geometry.height), top + Int64(placement.rows) * unit),
       radius: 0, inverse: geometry.inverse, map: geometry.map, window: window)
   }
+
+  /// Under a map that keeps axes the row of units, or the column where axes are swapped, that a sample row looks at.
+  func unitLine(sampleRow: Int64) -> Int64 {
+    block.inverse.swapsAxes
+      ? (block.inverse.horizontal(row: sampleRow).value(0) &- left) / unit
+      : (block.inverse.vertical(row: sampleRow).value(0) &- top) / unit
+  }
 }

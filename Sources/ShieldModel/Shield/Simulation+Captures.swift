@@ -65,7 +65,12 @@ extension Simulation {
   ///
   /// So every run is judged by a still and by a stream.
   public mutating func takeImpliedCaptures() {
-    guard let tree = lastTree, log.captures.allSatisfy({ $0.isImplied }) else { return }
+    guard let tree = lastTree else { return }
+    // A picture of one view, or by a way that the system does not have, says nothing about the screen.
+    let judgesScreen = log.captures.contains { record in
+      !record.isImplied && !record.isSubtree && device.profile.capture(record.kind).value != .notApplicable
+    }
+    if judgesScreen { return }
     for kind in [CaptureKind.hardwareScreenshot, .screenRecording] {
       record(kind.key, kind: kind, frame: 0, tree: tree, isSubtree: false)
       log.captures[log.captures.count - 1].isImplied = true

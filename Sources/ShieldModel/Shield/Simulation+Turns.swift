@@ -129,6 +129,7 @@ extension Simulation {
       isRestless = try runEventHooks() || didRunHooks
       rounds += 1
     } while isRestless && rounds < DeviceState.layoutPassLimit
+    if isRestless { note([.layoutDidNotSettle(passes: rounds)]) }
   }
 
   /// How many rounds of hooks one turn may take, so that hooks that trigger each other come to an end.
@@ -150,6 +151,7 @@ extension Simulation {
         didRun = true
       }
     }
+    if !triggered.isEmpty { note([.layoutDidNotSettle(passes: Int32(rounds))]) }
     triggered = []
     return didRun
   }

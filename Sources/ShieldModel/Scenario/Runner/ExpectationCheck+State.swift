@@ -55,9 +55,15 @@ extension ExpectationCheck {
     let report = shield.map { name in moment.statuses.first { $0.name == name } } ?? moment.statuses.first
     guard let report else { return .unmet("there is no such shield") }
     let reason = report.status.reason.isEmpty ? "" : ": " + report.status.reason
+    let uses: [FactUse]
+    switch report.status {
+    case .disabled, .pending: uses = []
+    case .unsupported: uses = [.capture(.hardwareScreenshot)]
+    case .applied, .failed: uses = [.field(.maskWhenSecure)]
+    }
     return .decide(
       report.status.word == "\(word)", "shield \(report.name) is \(report.status.word)\(reason)",
-      grade: input.grade(of: [.field(.maskWhenSecure)]))
+      grade: input.grade(of: uses))
   }
 
   private func count(_ counts: [Expectation.NodeCount], _ device: DeviceState) -> Answer {

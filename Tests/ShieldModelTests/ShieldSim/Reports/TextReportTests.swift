@@ -23,7 +23,7 @@ import Testing
                       failing.shield.jsonc:18:5, assumed
             unmet     fault none
                       seen: there is a fault, told below
-                      failing.shield.jsonc:19:5, documented
+                      failing.shield.jsonc:19:5, assumed
             fault     canvas lookup (a view by position) found _UITouchPassthroughView,
                       which is not the canvas; seen: _UITouchPassthroughView,
                       _UITextLayoutCanvasView
