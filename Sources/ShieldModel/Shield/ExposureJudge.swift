@@ -52,11 +52,15 @@ public struct ExposureJudge: Sendable {
       hasMasks
       ? LeakExamination.examine(tree, rule: rule(kind, honoursMasks: true, isSubtree: isSubtree)) : open
     let masksMatter = open.leaks != closed.leaks
-    if let contested = uses.first(where: { $0.isAboutLookup && profile.grade(of: $0) == .contested }) {
-      // The app may have gone another way altogether, so the picture says nothing.
+    let ignoresMasks = fact.value == .ignores && !fact.isContested
+    if !(ignoresMasks && open.leaks),
+      let contested = uses.first(where: { $0.isAboutLookup && profile.grade(of: $0) == .contested })
+    {
+      // The app may have gone another way altogether, so the picture says nothing. Only what shows where no mask
+      // helps shows whichever host the lookup found.
       return unknown(because: contested, uses: uses.filter { $0.concernsProtection })
     }
-    if open.leaks, profile.maskWhenSecure.isContested, profile.maskWhenSecure.value.isEmpty,
+    if open.leaks, !ignoresMasks, profile.maskWhenSecure.isContested, profile.maskWhenSecure.value.isEmpty,
       uses.contains(.field(.maskWhenSecure)), isInSecureCanvas(tree, hierarchy)
     {
       return unknown(because: .field(.maskWhenSecure), uses: [.field(.maskWhenSecure)])
@@ -67,7 +71,7 @@ public struct ExposureJudge: Sendable {
         isErasedByRounding: open.erasedByRounding)
     }
     // Where a destination surely honours no mask, it does not matter which layer has one.
-    let fieldUses = fact.value == .ignores && !fact.isContested ? [] : uses.filter { $0.concernsProtection }
+    let fieldUses = ignoresMasks ? [] : uses.filter { $0.concernsProtection }
     // What shows with every mask honoured and with none would show whatever mask the secure switch writes.
     let used = masksMatter ? [.capture(kind)] + fieldUses : fieldUses.filter { !$0.isAboutMaskValue }
     var grade = Grade.documented

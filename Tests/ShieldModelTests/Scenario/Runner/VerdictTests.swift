@@ -112,7 +112,33 @@ private func verdict(_ text: String) throws -> CaseResult.Verdict {
   @Test func `a destination that the system does not have is never called safe`() throws {
     let results = try ScenarioFolder.run(
       scenario(Self.host + ", { \"capture\": \"hostFramebufferGrab\" }", expect: "[]"))
-    #expect(results[0].exposures.allSatisfy { $0.exposure.verdict != .protected })
+    let grab = results[0].exposures.filter { $0.kind == .hostFramebufferGrab }
+    #expect(grab.map { $0.exposure.verdict } == [.notApplicable])
+    #expect(results[0].exposures.contains { $0.kind == .hardwareScreenshot })
+  }
+
+  @Test func `a picture of another view does not stand for the screen`() throws {
+    let body = "{ \"capture\": { \"kind\": \"layerRenderInContext\", \"of\": \"#field\", \"as\": \"part\" } }"
+    #expect(try verdict(scenario(body, expect: "[{ \"fault\": \"none\" }]")) == .fails)
+  }
+
+  @Test func `hooks that trigger each other for ever are a finding and never a plain answer`() throws {
+    let body = Self.host + """
+      , { "on": { "event": "canvasLost", "do": [{ "replaceCanvas": "#field" }] } }, { "replaceCanvas": "#field" }
+      """
+    let results = try ScenarioFolder.run(scenario(body))
+    #expect(results[0].findings.contains { $0.finding.rule == "E0" })
+    #expect(results[0].verdict() == .fails)
+  }
+
+  @Test(arguments: ["color", "fault"])
+  func `an expectation of any kind that rests on a contested fact is undecided`(kind: String) throws {
+    let lookup = "{ \"lookup\": { \"in\": \"#field\", \"by\": \"name\", \"as\": \"c\", \"logs\": true } }"
+    let expect =
+      kind == "color"
+      ? "[{ \"in\": \"screenshot\", \"color\": \"white\", \"at\": [20, 50] }]" : "[{ \"fault\": \"none\" }]"
+    let results = try ScenarioFolder.run(scenario(lookup + ", " + Self.host, os: "27", expect: expect))
+    #expect(results[0].outcomes.map { $0.status } == [.undecided])
   }
 
   @Test func `moving a layer out of a secret view does not launder it`() throws {
