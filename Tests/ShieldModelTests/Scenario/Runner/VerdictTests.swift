@@ -123,9 +123,10 @@ private func verdict(_ text: String) throws -> CaseResult.Verdict {
   }
 
   @Test func `hooks that trigger each other for ever are a finding and never a plain answer`() throws {
-    let body = Self.host + """
-      , { "on": { "event": "canvasLost", "do": [{ "replaceCanvas": "#field" }] } }, { "replaceCanvas": "#field" }
-      """
+    let body =
+      Self.host + """
+        , { "on": { "event": "canvasLost", "do": [{ "replaceCanvas": "#field" }] } }, { "replaceCanvas": "#field" }
+        """
     let results = try ScenarioFolder.run(scenario(body))
     #expect(results[0].findings.contains { $0.finding.rule == "E0" })
     #expect(results[0].verdict() == .fails)
