@@ -170,6 +170,7 @@ extension Simulation {
       if size != hook.lastSize, size.width > 0, size.height > 0, device.isInWindow(hook.view) {
         hooks[index].lastSize = size
         if hook.isOnce { hooks.remove(at: index) } else { index += 1 }
+        log.layoutHookRuns[hook.block.scope, default: 0] += 1
         try run(hook.block.steps, scope: hook.block.scope, depth: 1)
         didRun = true
       } else {

@@ -24,6 +24,8 @@ public struct SimulationLog: Hashable, Sendable {
   public internal(set) var uses: [FactUse] = []
   /// Lookups by position that happened to find the canvas.
   public internal(set) var positionalLookups: [PositionalLookup] = []
+  /// How often each shield's own code ran in a layout pass, which is what following a frame by hand costs.
+  public internal(set) var layoutHookRuns: [String: Int32] = [:]
   /// Actions of shields, in order.
   public internal(set) var actions: [ActionRecord] = []
 

@@ -21,6 +21,7 @@ public enum HealthChecks {
     findings.append(contentsOf: placeholders(input))
     findings.append(contentsOf: secretExtents(input))
     findings.append(contentsOf: flickers(input))
+    findings.append(contentsOf: framesByHand(input))
     return findings
   }
 }
