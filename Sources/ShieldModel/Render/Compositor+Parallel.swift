@@ -1,8 +1,8 @@
 extension Compositor {
   /// Composes a tree for a destination with several threads; the frame is that of ``compose(_:rule:)``.
   ///
-  /// - Parameter parallelFor: Calls the body once for every number below the count, in any order and at the same time
-  ///   as it likes, and returns when all calls have returned.
+  /// `parallelFor` calls the body once for every number below the count, in any order and at the same time as it
+  /// likes, and returns when all calls have returned.
   public static func compose(
     _ tree: RenderTree, rule: CompositionRule,
     parallelFor: (_ count: Int32, _ body: @Sendable (Int32) -> Void) -> Void
