@@ -21,7 +21,7 @@ struct FactComparison {
     if let grade = query.grade { text.paragraph(grade.meaning, indent: query.rule == nil ? 0 : 2) }
     for profile in blanks {
       text.paragraph(
-        "Nothing is published about \(profile.platform.word) \(profile.name): every fact of it is contested, and none "
+        "Nothing is published about \(profile.platform.systemName) \(profile.name): every fact of it is contested, and none "
           + "is listed below.", indent: query.rule == nil ? 0 : 2)
     }
     var sources = SourceList()

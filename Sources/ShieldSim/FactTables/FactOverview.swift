@@ -47,7 +47,7 @@ struct FactOverview {
 
   /// Adds the table and what its words mean.
   func write(to text: inout ExplanationText) {
-    text.heading("What the catalogue knows about \(platform.word) systems (\(OSCatalogue.version))")
+    text.heading("What the catalogue knows about \(platform.systemName) (\(OSCatalogue.version))")
     text.space()
     let isNarrow = text.width < Self.fullWidth
     let columns = Self.columns.filter { !isNarrow || !$0.needsRoom }

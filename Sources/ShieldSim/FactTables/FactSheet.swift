@@ -11,7 +11,8 @@ struct FactSheet {
   func write(to text: inout ExplanationText) {
     let (first, last) = (profile.version.description, profile.lastVersion.description)
     let releases = first == last ? "" : ", releases \(first) to \(last)"
-    text.heading("\(profile.platform.word) \(profile.name): \(profile.title)\(releases)")
+    let name = ScenarioCase(profile: profile).name
+    text.heading((profile.title == name ? name : "\(name): \(profile.title)") + releases)
     if let remark = profile.standing.remark { text.paragraph(remark, style: .warning) }
     for caveat in profile.caveats { text.paragraph("– " + caveat, hanging: 2) }
     text.space()

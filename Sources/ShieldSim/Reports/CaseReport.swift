@@ -1,3 +1,5 @@
+import ShieldModel
+
 /// What one scenario came to on one system.
 struct CaseReport: Codable, Sendable, Equatable {
   /// The system.
@@ -29,8 +31,8 @@ struct SystemReport: Codable, Sendable, Hashable {
   /// The name as `os` spells it.
   var name: String
 
-  /// Platform and name.
-  var title: String { "\(platform) \(name)" }
+  /// The operating system with its version.
+  var title: String { "\(Platform(word: platform)?.systemName ?? platform) \(name)" }
 }
 
 /// An expectation and what became of it.

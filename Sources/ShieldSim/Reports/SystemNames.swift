@@ -5,7 +5,7 @@ enum SystemNames {
   /// A run of the catalogue of at least this many systems is written as a range.
   private static let shortestRange = 4
 
-  /// The systems by platform, such as `iPhone 15, 16; iPad 13...26`, in the order given.
+  /// The systems by platform, such as `iOS 15, 16; iPadOS 13...26`, in the order given.
   static func text(_ systems: [SystemReport]) -> String {
     var platforms: [String] = []
     var names: [String: [String]] = [:]
@@ -13,16 +13,16 @@ enum SystemNames {
       if names[system.platform] == nil { platforms.append(system.platform) }
       names[system.platform, default: []].append(system.name)
     }
-    return platforms.map { platform in
-      let items = Platform(word: platform).map { ranges(names[platform] ?? [], on: $0) } ?? names[platform] ?? []
-      return "\(platform) \(items.joined(separator: ", "))"
+    return platforms.map { word in
+      guard let platform = Platform(word: word) else { return "\(word) \((names[word] ?? []).joined(separator: ", "))" }
+      return "\(platform.systemName) \(ranges(names[word] ?? [], on: platform).joined(separator: ", "))"
     }.joined(separator: "; ")
   }
 
   /// The systems where there is little room: without the usual platform, and counted when the names are too long.
   static func short(_ systems: [SystemReport]) -> String {
     let isUsual = systems.allSatisfy { $0.platform == Platform.iPhone.word }
-    let text = isUsual ? String(text(systems).dropFirst(Platform.iPhone.word.count + 1)) : text(systems)
+    let text = isUsual ? String(text(systems).dropFirst(Platform.iPhone.systemName.count + 1)) : text(systems)
     if text.count <= shortLength { return text }
     return systems.count == 1 ? "1 system" : "\(systems.count) systems"
   }

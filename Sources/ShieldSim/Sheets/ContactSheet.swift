@@ -4,7 +4,7 @@ import ShieldModel
 struct ContactSheet {
   /// The pictures of one system.
   struct Row {
-    /// The system, such as `iPhone 17`.
+    /// The system, such as `iOS 17`.
     let heading: String
     /// What the run came to; nil when only a part of it was looked at.
     let verdict: CaseResult.Verdict?

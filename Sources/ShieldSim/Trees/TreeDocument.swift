@@ -7,7 +7,7 @@ struct TreeDocument: Encodable {
   let formatVersion = 1
   /// The path of the scenario.
   let scenario: String
-  /// The system, such as `iPhone 17`.
+  /// The system, such as `iOS 17`.
   let system: String
   /// After which step, from 1; 0 after the launch.
   let step: Int

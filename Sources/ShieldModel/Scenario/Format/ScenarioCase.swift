@@ -9,6 +9,6 @@ public struct ScenarioCase: Hashable, Sendable {
   /// The platform of the system.
   public var platform: Platform { profile.platform }
 
-  /// The name in reports, such as `iPhone 17`.
-  public var name: String { "\(platform.word) \(profile.name)" }
+  /// The name in reports, such as `iOS 17`.
+  public var name: String { "\(platform.systemName) \(profile.name)" }
 }

@@ -52,7 +52,7 @@ import Testing
     #expect(scenario.title == "First-subview lookup exposes the passenger from iOS 17")
     #expect(scenario.because == ["F4", "L1"])
     #expect(scenario.screen == Screen(size: Size(width: 390, height: 844)))
-    #expect(scenario.cases.map(\.name) == ["13", "15", "16", "17", "18", "26"].map { "iPhone \($0)" })
+    #expect(scenario.cases.map(\.name) == ["13", "15", "16", "17", "18", "26"].map { "iOS \($0)" })
     #expect(scenario.explore == nil)
   }
 

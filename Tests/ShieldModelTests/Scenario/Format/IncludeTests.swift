@@ -35,7 +35,7 @@ import Testing
     let scenario = try read([("m", main), ("b", part)])
     #expect(scenario.steps.map(\.action) == [.turn(1), .turn(2)])
     #expect(scenario.expectations.map(\.subject) == [.crash(.none), .fault(.none, count: nil, shield: nil)])
-    #expect(scenario.cases.map(\.name) == ["iPhone mine"])
+    #expect(scenario.cases.map(\.name) == ["iOS mine"])
     #expect(scenario.steps.map { scenario.places[$0.place]?.file } == ["b", "m"])
     #expect(scenario.launch.map { scenario.places[$0.place]?.file } == ["b", "b", "m"])
   }
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `device and matrix of an included file do not count`() throws {
     let scenario = try read([("m", including("b")), ("b", ##"{"device":{"os":"17"},"matrix":{"os":["13"]}}"##)])
-    #expect(scenario.cases.map(\.name) == ["iPhone 26.5"])
+    #expect(scenario.cases.map(\.name) == ["iOS 26.5"])
   }
 
   @Test func `a circle is reported with its chain`() {

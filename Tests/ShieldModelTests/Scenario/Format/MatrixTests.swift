@@ -8,27 +8,27 @@ import Testing
   }
 
   private static let choices: [(String, [String])] = [
-    (##""steps":[]"##, ["iPhone 26.5"]),
-    (##""device":{"os":"17"}"##, ["iPhone 17"]),
-    (##""device":{"os":"26.2"}"##, ["iPhone 26.2"]),
-    (##""device":{"platform":"iPad","os":"next-renamed"}"##, ["iPad next-renamed"]),
+    (##""steps":[]"##, ["iOS 26.5"]),
+    (##""device":{"os":"17"}"##, ["iOS 17"]),
+    (##""device":{"os":"26.2"}"##, ["iOS 26.2"]),
+    (##""device":{"platform":"iPad","os":"next-renamed"}"##, ["iPadOS next-renamed"]),
     (##""device":{"platform":"Android"}"##, ["Android any"]),
-    (##""matrix":{}"##, ["iPhone 26.5"]),
-    (##""device":{"os":"17"},"matrix":{"platform":["iPad","iPhone"]}"##, ["iPad 17", "iPhone 17"]),
-    (##""matrix":{"os":"16...18"}"##, ["iPhone 16", "iPhone 17", "iPhone 18"]),
-    (##""matrix":{"os":["18","16","17...18"]}"##, ["iPhone 16", "iPhone 17", "iPhone 18"]),
-    (##""matrix":{"os":["16...18"],"exclude":[{"os":"17"}]}"##, ["iPhone 16", "iPhone 18"]),
+    (##""matrix":{}"##, ["iOS 26.5"]),
+    (##""device":{"os":"17"},"matrix":{"platform":["iPad","iPhone"]}"##, ["iPadOS 17", "iOS 17"]),
+    (##""matrix":{"os":"16...18"}"##, ["iOS 16", "iOS 17", "iOS 18"]),
+    (##""matrix":{"os":["18","16","17...18"]}"##, ["iOS 16", "iOS 17", "iOS 18"]),
+    (##""matrix":{"os":["16...18"],"exclude":[{"os":"17"}]}"##, ["iOS 16", "iOS 18"]),
     (
       ##""matrix":{"os":["17","18"],"platform":["iPhone","iPad"],"exclude":[{"os":"18","platform":"iPad"}]}"##,
-      ["iPhone 17", "iPhone 18", "iPad 17"]
+      ["iOS 17", "iOS 18", "iPadOS 17"]
     ),
-    (##""matrix":{"os":["17"],"platform":["iPhone","iPad"],"exclude":[{"platform":"iPad"}]}"##, ["iPhone 17"]),
-    (##""matrix":{"os":["17","any"],"platform":["iPhone","Android"]}"##, ["iPhone 17", "Android any"]),
-    (##""systems":[{"name":"mine","from":"18"}],"device":{"os":"mine"}"##, ["iPhone mine"]),
-    (##""systems":[{"name":"mine","from":"18","platform":"iPad"}],"device":{"os":"mine"}"##, ["iPad mine"]),
-    (##""systems":[{"name":"mine","from":"18"}],"matrix":{"os":["mine","17"]}"##, ["iPhone 17", "iPhone mine"]),
+    (##""matrix":{"os":["17"],"platform":["iPhone","iPad"],"exclude":[{"platform":"iPad"}]}"##, ["iOS 17"]),
+    (##""matrix":{"os":["17","any"],"platform":["iPhone","Android"]}"##, ["iOS 17", "Android any"]),
+    (##""systems":[{"name":"mine","from":"18"}],"device":{"os":"mine"}"##, ["iOS mine"]),
+    (##""systems":[{"name":"mine","from":"18","platform":"iPad"}],"device":{"os":"mine"}"##, ["iPadOS mine"]),
+    (##""systems":[{"name":"mine","from":"18"}],"matrix":{"os":["mine","17"]}"##, ["iOS 17", "iOS mine"]),
     (
-      ##""systems":[{"name":"mine","from":"18"}],"matrix":{"os":["17,mine"],"exclude":[{"os":"mine"}]}"##, ["iPhone 17"]
+      ##""systems":[{"name":"mine","from":"18"}],"matrix":{"os":["17,mine"],"exclude":[{"os":"mine"}]}"##, ["iOS 17"]
     ),
   ]
 
@@ -41,9 +41,9 @@ import Testing
     let scenario = try FormatSample.scenario(
       FormatSample.text(
         ##""systems":[{"name":"mine","from":"18"}],"matrix":{"os":["26"],"exclude":[{"os":"16"}]}"##))
-    #expect(try scenario.selecting("15...17").map(\.name) == ["iPhone 15", "iPhone 17"])
-    #expect(try scenario.selecting("mine,17").map(\.name) == ["iPhone 17", "iPhone mine"])
-    #expect(try scenario.selecting("18", platform: .iPad).map(\.name) == ["iPad 18"])
+    #expect(try scenario.selecting("15...17").map(\.name) == ["iOS 15", "iOS 17"])
+    #expect(try scenario.selecting("mine,17").map(\.name) == ["iOS 17", "iOS mine"])
+    #expect(try scenario.selecting("18", platform: .iPad).map(\.name) == ["iPadOS 18"])
     #expect(throws: OSSelectionError.self) { try scenario.selecting("19") }
     #expect(throws: OSSelectionError.self) { try scenario.selecting("mine", platform: .iPad) }
   }

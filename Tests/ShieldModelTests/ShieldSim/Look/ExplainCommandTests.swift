@@ -16,7 +16,7 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        Pixel at 12,10 of shot (screenshot) on iPhone 17
+        Pixel at 12,10 of shot (screenshot) on iOS 17
           The pixel is #0000ff. On top UIView#box paints its background #0000ff.
           No secret content shows in it: what would is left out (C4).
 
@@ -39,7 +39,7 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        Pixel at 12,10 of film (screen recording, frame 0, 6 in all) on iPhone 17
+        Pixel at 12,10 of film (screen recording, frame 0, 6 in all) on iOS 17
           The pixel is #ff0000. On top UIView#secret paints its background #ff0000.
           Secret content shows in it (C8).
         """), "\(run.output)")
@@ -50,7 +50,7 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        Pixel at 12,10 of panel (what the person sees) on iPhone 17, after step 2 of 4
+        Pixel at 12,10 of panel (what the person sees) on iOS 17, after step 2 of 4
           The pixel is #ff0000. On top UIView#secret paints its background #ff0000.
           This is the panel: the person may see everything, and masks do not matter here
           (C9).
@@ -83,7 +83,7 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        Where #secret shows on iPhone 17
+        Where #secret shows on iOS 17
 
         UIView#secret, secret
           View tree: UIWindow#main > UIView#root > UIView#secret
@@ -124,7 +124,7 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        Failing, iPhone 17: fails
+        Failing, iOS 17: fails
           1. Not met: hides #secret in shot
              at a.shield.jsonc:6:5
              { "in": "shot", "hides": "#secret" }
@@ -147,7 +147,7 @@ import Testing
   @Test func `a scenario that holds says so, and systems with the same answer stand together`() async {
     let run = await folder.run("explain", "--os", "16...18")
     #expect(
-      run.output.hasPrefix("Small, iPhone 16, 17, 18: holds\n  Nothing fails: 2 expectations met"), "\(run.output)")
+      run.output.hasPrefix("Small, iOS 16, 17, 18: holds\n  Nothing fails: 2 expectations met"), "\(run.output)")
   }
 
   @Test func `lines fit the terminal`() async throws {
@@ -172,7 +172,7 @@ import Testing
       ["--at", "1,1", "--in", "film", "--frame", "9"],
       "--frame: 9 is out of range; film has 6 pictures, expected 0...5"
     ),
-    (["--node", "#secrte"], ##"--node: "#secrte" matches nothing on iPhone 17; did you mean "#secret"?"##),
+    (["--node", "#secrte"], ##"--node: "#secrte" matches nothing on iOS 17; did you mean "#secret"?"##),
     (
       ["--node", "#a > > #b"],
       ##"--node: "#a > > #b" is not a selector; expected #name, .tag, Class, or several of them"##
@@ -220,7 +220,7 @@ import Testing
       let run = await ProgramRun(
         [command[0], folder.path("a.shield.jsonc"), "--quiet"] + command.dropFirst(), table: .shieldsim)
       #expect(
-        folder.withoutPath(run.talk).hasPrefix("fault: a.shield.jsonc:5:5: iPhone 17: canvas lookup"), "\(run.talk)")
+        folder.withoutPath(run.talk).hasPrefix("fault: a.shield.jsonc:5:5: iOS 17: canvas lookup"), "\(run.talk)")
       #expect(run.status == .holds)
     }
   }

@@ -51,7 +51,7 @@ import Testing
     let rule = try #require(RuleBook.rule("F4"))
     #expect(run.output.hasPrefix("F4 \(rule.title) (\(rule.grade.word))\n"))
     #expect(run.output.contains("passthroughTrigger (F4)\n"))
-    #expect(run.output.contains("  iPhone 13, 14             none                                 measured   ["))
+    #expect(run.output.contains("  iOS 13, 14             none                                 measured   ["))
     #expect(!run.output.contains("canvasTypeName"))
   }
 
@@ -63,15 +63,15 @@ import Testing
 
   @Test func `what nobody knows is listed without the system of which nobody knows anything`() async {
     let run = await facts("--grade", "contested")
-    #expect(run.output.contains("Nothing is published about iPhone 27"))
+    #expect(run.output.contains("Nothing is published about iOS 27"))
     #expect(run.output.contains("capture.appSwitcherSnapshot (C2)"))
     #expect(!run.output.contains("measured"))
   }
 
   @Test func `several systems are compared fact by fact`() async {
     let run = await facts("16,17")
-    #expect(run.output.contains("passthroughTrigger (F4)\n  iPhone 16  never         assumed  ["), "\(run.output)")
-    #expect(run.output.contains("\n  iPhone 17  entersWindow  assumed  ["))
+    #expect(run.output.contains("passthroughTrigger (F4)\n  iOS 16  never         assumed  ["), "\(run.output)")
+    #expect(run.output.contains("\n  iOS 17  entersWindow  assumed  ["))
   }
 
   /// What another program reads.

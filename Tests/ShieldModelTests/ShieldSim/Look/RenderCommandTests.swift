@@ -38,8 +38,8 @@ import Testing
 
   @Test func `several systems have a folder each`() async throws {
     let run = await folder.run("render", "--out", folder.path("out"), "--os", "16,17", "--of", "shot")
-    #expect(folder.withoutPath(run.output) == "out/iPhone-16/shot.png\nout/iPhone-17/shot.png\n")
-    #expect(try folder.picture("out/iPhone-16/shot.png").pixels == folder.picture("out/iPhone-17/shot.png").pixels)
+    #expect(folder.withoutPath(run.output) == "out/iOS-16/shot.png\nout/iOS-17/shot.png\n")
+    #expect(try folder.picture("out/iOS-16/shot.png").pixels == folder.picture("out/iOS-17/shot.png").pixels)
   }
 
   @Test func `one picture goes into one file, by its name or by its way of capturing`() async throws {

@@ -114,7 +114,7 @@ import Testing
     let folder = try LookFolder(["a.shield.jsonc": Self.grafted])
     let run = await folder.run("tree", "--style", "json")
     let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
-    #expect(document.formatVersion == 1 && document.system == "iPhone 17" && document.step == 1)
+    #expect(document.formatVersion == 1 && document.system == "iOS 17" && document.step == 1)
     let views = try #require(document.views)
     let layers = try #require(document.layers)
     #expect(views.map(\.id) == [0, 1, 2, 3])
@@ -134,7 +134,7 @@ import Testing
       with: "\"matrix\": { \"os\": [\"16\", \"17\"] }, \"device\": { \"screen\"")
     let folder = try LookFolder(["a.shield.jsonc": many])
     let run = await folder.run("tree")
-    #expect(run.talk == "note: looking at iPhone 16, the first of 2 systems; --os chooses another\n")
+    #expect(run.talk == "note: looking at iOS 16, the first of 2 systems; --os chooses another\n")
     #expect(await folder.run("tree", "--quiet").talk.isEmpty)
     #expect(await folder.run("tree", "--os", "17").talk.isEmpty)
   }

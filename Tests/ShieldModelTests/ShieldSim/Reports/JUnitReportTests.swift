@@ -86,7 +86,7 @@ import Testing
   @Test func `a failure has a message, details, and a place that exists`() async throws {
     let root = try await document(["a/b.shield.jsonc": SampleScenario.failing])
     let cases = root.all("testcase")
-    let names = ["15", "16", "17", "18", "26"].map { "Found by position on iPhone \($0)" }
+    let names = ["15", "16", "17", "18", "26"].map { "Found by position on iOS \($0)" }
     #expect(cases.map { $0.attributes["name"] } == names)
     let failing = try #require(cases.first { $0.attributes["name"]?.hasSuffix("17") == true })
     #expect(failing.attributes["classname"] == "a.b")
@@ -116,7 +116,7 @@ import Testing
       "<&\">\u{1}.shield.jsonc": SampleScenario.text(title: title, steps: SampleScenario.byPosition)
     ])
     let name = try #require(root.all("testcase").first?.attributes["name"])
-    #expect(name == "\"<&]]>\\ \\u0001\\u001B[2J\\u202E 👩\\u200D👩\\u200D👧 \u{FFFD} on iPhone 17")
+    #expect(name == "\"<&]]>\\ \\u0001\\u001B[2J\\u202E 👩\\u200D👩\\u200D👧 \u{FFFD} on iOS 17")
     #expect(root.all("testsuite").first?.attributes["name"] == "<&\">\\u0001.shield.jsonc")
   }
 

@@ -11,17 +11,17 @@ import Testing
   }
 
   static let table: [(String, String)] = [
-    ("17", "iPhone 17"),
-    ("17 18 26", "iPhone 17, 18, 26"),
-    ("16 17 18 26", "iPhone 16...26"),
-    ("13 14 15 16 17 18 26 26.5", "iPhone 13...26.5"),
-    ("13 14 16 17 18 26", "iPhone 13, 14, 16...26"),
+    ("17", "iOS 17"),
+    ("17 18 26", "iOS 17, 18, 26"),
+    ("16 17 18 26", "iOS 16...26"),
+    ("13 14 15 16 17 18 26 26.5", "iOS 13...26.5"),
+    ("13 14 16 17 18 26", "iOS 13, 14, 16...26"),
     // No range goes beyond the releases.
-    ("17 18 26 26.5 27 next-renamed", "iPhone 17...27, next-renamed"),
-    ("15 16 17 18 iPad/17 iPad/18", "iPhone 15...18; iPad 17, 18"),
-    ("15 my-16 17", "iPhone 15, my-16, 17"),
-    ("26.1 26.2 26.3 26.4", "iPhone 26.1, 26.2, 26.3, 26.4"),
-    ("18 17 16 15", "iPhone 18, 17, 16, 15"),
+    ("17 18 26 26.5 27 next-renamed", "iOS 17...27, next-renamed"),
+    ("15 16 17 18 iPad/17 iPad/18", "iOS 15...18; iPadOS 17, 18"),
+    ("15 my-16 17", "iOS 15, my-16, 17"),
+    ("26.1 26.2 26.3 26.4", "iOS 26.1, 26.2, 26.3, 26.4"),
+    ("18 17 16 15", "iOS 18, 17, 16, 15"),
     ("Android/any", "Android any"),
     ("Toaster/1 Toaster/2", "Toaster 1, 2"),
   ]
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     ("13 14 15 16", "13...16"), ("next-renamed", "next-renamed"), ("my-own-system-18", "1 system"),
-    ("13 15 17 26 27", "5 systems"), ("iPad/17", "iPad 17"), ("iPad/17 iPhone/18", "2 systems"),
+    ("13 15 17 26 27", "5 systems"), ("iPad/17", "iPadOS 17"), ("iPad/17 iPhone/18", "2 systems"),
   ])
   func `where there is little room systems are counted`(list: String, text: String) {
     #expect(SystemNames.short(Self.systems(list)) == text)

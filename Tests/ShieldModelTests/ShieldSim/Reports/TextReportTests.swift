@@ -17,7 +17,7 @@ import Testing
         FAILS  Found by position
                failing.shield.jsonc
 
-          iPhone 17, 18, 26
+          iOS 17, 18, 26
             unmet     hides #secret in screenshot
                       seen: #secret is exposed in screenshot: no masked ancestor
                       failing.shield.jsonc:18:5, assumed
@@ -40,12 +40,12 @@ import Testing
                       failing.shield.jsonc:13:5, assumed
             $ shieldsim run failing.shield.jsonc --os 17
 
-          holds on iPhone 15, 16
+          holds on iOS 15, 16
 
         UNDECIDED  To the background
                    undecided.shield.jsonc
 
-          iPhone 17
+          iOS 17
             C8 error  nobody knows whether UIView#secret shows in app switcher snapshot:
                       it depends on capture.appSwitcherSnapshot, which is contested or
                       unknown
@@ -60,7 +60,7 @@ import Testing
           Found by position, as known  17, 18  assumed
 
         FAULTS, AS EXPECTED
-          another view  iPhone 17, 18
+          another view  iOS 17, 18
                         twin.shield.jsonc:13:5
 
         ALSO FOUND, TOO SLIGHT TO COUNT
@@ -69,8 +69,8 @@ import Testing
                    failing.shield.jsonc:13:5
 
         NOT COVERED HERE: THESE CAPTURES HONOUR NO MASK
-          iPhone 15, 16, 17  layer.render(in:), external camera
-          iPhone 18, 26      layer.render(in:), external camera, iPhone Mirroring
+          iOS 15, 16, 17  layer.render(in:), external camera
+          iOS 18, 26      layer.render(in:), external camera, iPhone Mirroring
 
         4 scenarios, 10 cases: 3 fail, 1 undecided, 6 hold; 1 not run
         Exit 65, bad data: a file was read but is wrong.
@@ -86,8 +86,8 @@ import Testing
           Found by name  17, 26  measured
 
         NOT COVERED HERE: THESE CAPTURES HONOUR NO MASK
-          iPhone 17  layer.render(in:), external camera
-          iPhone 26  layer.render(in:), external camera, iPhone Mirroring
+          iOS 17  layer.render(in:), external camera
+          iOS 26  layer.render(in:), external camera, iPhone Mirroring
 
         1 scenario, 2 cases: 2 hold
         Exit 0, holds: every expectation was met, and nothing else was found.

@@ -12,14 +12,14 @@ import Testing
     let fixture = try RunFixture(["a.shield.jsonc": SampleScenario.failing])
     let run = await ProgramRun(
       ["run", fixture.folder.path, "--root", fixture.folder.path] + words, table: .shieldsim)
-    #expect(run.talk == "fault: a.shield.jsonc:13:5: iPhone 17, 18, 26: \(Self.line)\n")
+    #expect(run.talk == "fault: a.shield.jsonc:13:5: iOS 17, 18, 26: \(Self.line)\n")
   }
 
   @Test func `an expected fault is as loud`() async throws {
     let fixture = try RunFixture(["a.shield.jsonc": SampleScenario.twin])
     let run = await fixture.run("--quiet")
     #expect(run.status == .holds)
-    #expect(run.talk == "fault: a.shield.jsonc:13:5: iPhone 17, 18: \(Self.line) (expected)\n")
+    #expect(run.talk == "fault: a.shield.jsonc:13:5: iOS 17, 18: \(Self.line) (expected)\n")
   }
 
   @Test func `a fault within a recipe is told at the scenario's step, with the recipe's own beside it`() async throws {
@@ -36,7 +36,7 @@ import Testing
       "recipes/mine.recipe.jsonc": recipe,
     ])
     let run = await fixture.run("--recipes", fixture.path("recipes"))
-    #expect(run.talk.contains("fault: a.shield.jsonc:14:5: iPhone 17: canvas lookup (Nothing) found nothing; seen: "))
+    #expect(run.talk.contains("fault: a.shield.jsonc:14:5: iOS 17: canvas lookup (Nothing) found nothing; seen: "))
     #expect(run.talk.contains(" (at recipes/mine.recipe.jsonc:4:5)\n"))
   }
 

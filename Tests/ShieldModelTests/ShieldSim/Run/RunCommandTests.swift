@@ -49,7 +49,7 @@ import Testing
   @Test func `a mistake is told once with the systems that it concerns`() async throws {
     let fixture = try RunFixture(["a.shield.jsonc": SampleScenario.lost])
     let run = await fixture.run()
-    #expect(run.talk.contains(##"there is no node "#secert"; did you mean "#secret"? [iPhone 17, 18]"##))
+    #expect(run.talk.contains(##"there is no node "#secert"; did you mean "#secret"? [iOS 17, 18]"##))
     #expect(run.talk.split(separator: "\n").count == 1)
     let report = try await fixture.report()
     #expect(report.mistakes.map { $0.systems.map(\.name) } == [["17", "18"]])

@@ -16,7 +16,7 @@ struct RunProcessTests {
   @Test func `a scenario comes from standard input, once`() throws {
     let files = ["a.shield.jsonc": SampleScenario.failing]
     let text = try output(of: "cat a.shield.jsonc | $1 run - - --os 17 2>/dev/null; echo ${PIPESTATUS[1]}", files)
-    #expect(text.hasPrefix("FAILS  Found by position\n       standard input\n\n  iPhone 17\n"))
+    #expect(text.hasPrefix("FAILS  Found by position\n       standard input\n\n  iOS 17\n"))
     #expect(text.contains("    $ shieldsim run - --os 17\n"))
     #expect(text.hasSuffix("\n1\n"))
   }

@@ -12,10 +12,10 @@ import Testing
 
   @Test func `systems that are asked for take the place of the matrix`() async throws {
     let fixture = try RunFixture(["a.shield.jsonc": SampleScenario.holding])
-    #expect(cases(try await fixture.report()) == ["a.shield.jsonc iPhone 17", "a.shield.jsonc iPhone 26"])
+    #expect(cases(try await fixture.report()) == ["a.shield.jsonc iOS 17", "a.shield.jsonc iOS 26"])
     #expect(
       cases(try await fixture.report("--os", "18, 16...17")) == [
-        "a.shield.jsonc iPhone 16", "a.shield.jsonc iPhone 17", "a.shield.jsonc iPhone 18",
+        "a.shield.jsonc iOS 16", "a.shield.jsonc iOS 17", "a.shield.jsonc iOS 18",
       ])
   }
 
@@ -24,10 +24,10 @@ import Testing
       systems: #"["my-17"]"#, more: "\n  \"systems\": [{ \"name\": \"my-17\", \"from\": \"17\" }],",
       steps: SampleScenario.byName)
     let fixture = try RunFixture(["a.shield.jsonc": own, "b.shield.jsonc": SampleScenario.holding])
-    #expect(cases(try await fixture.report("--os", "my-17")) == ["a.shield.jsonc iPhone my-17"])
+    #expect(cases(try await fixture.report("--os", "my-17")) == ["a.shield.jsonc iOS my-17"])
     #expect(
       cases(try await fixture.report("--os", "18,my-17")) == [
-        "a.shield.jsonc iPhone 18", "a.shield.jsonc iPhone my-17", "b.shield.jsonc iPhone 18",
+        "a.shield.jsonc iOS 18", "a.shield.jsonc iOS my-17", "b.shield.jsonc iOS 18",
       ])
     let run = await fixture.run("--os", "my-18")
     #expect(run.status == .usage)
@@ -37,10 +37,10 @@ import Testing
     let both = SampleScenario.text(
       systems: #"["17"]"#, platforms: #"["iPhone", "iPad"]"#, steps: SampleScenario.byName)
     let fixture = try RunFixture(["a.shield.jsonc": both, "b.shield.jsonc": SampleScenario.holding])
-    #expect(cases(try await fixture.report("--platform", "iPad")) == ["a.shield.jsonc iPad 17"])
+    #expect(cases(try await fixture.report("--platform", "iPad")) == ["a.shield.jsonc iPadOS 17"])
     #expect(
       cases(try await fixture.report("--platform", "iPad", "--os", "26")) == [
-        "a.shield.jsonc iPad 26", "b.shield.jsonc iPad 26",
+        "a.shield.jsonc iPadOS 26", "b.shield.jsonc iPadOS 26",
       ])
     let run = await fixture.run("--platform", "Android")
     #expect(run.status == .noInput)
@@ -53,7 +53,7 @@ import Testing
     let fixture = try RunFixture(["a.shield.jsonc": both])
     #expect(
       cases(try await fixture.report("--os", "13,15")) == [
-        "a.shield.jsonc iPhone 13", "a.shield.jsonc iPhone 15", "a.shield.jsonc Simulator 15",
+        "a.shield.jsonc iOS 13", "a.shield.jsonc iOS 15", "a.shield.jsonc iOS Simulator 15",
       ])
   }
 
@@ -148,10 +148,10 @@ import Testing
         """
         WHAT SHOWS WHERE
           Secret         Picture              Verdict    Systems
-          UIView#secret  hardwareScreenshot   protected  iPhone 16
-          UIView#secret  own (drawHierarchy)  protected  iPhone 16
-          UIView#secret  hardwareScreenshot   exposed    iPhone 17
-          UIView#secret  own (drawHierarchy)  exposed    iPhone 17
+          UIView#secret  hardwareScreenshot   protected  iOS 16
+          UIView#secret  own (drawHierarchy)  protected  iOS 16
+          UIView#secret  hardwareScreenshot   exposed    iOS 17
+          UIView#secret  own (drawHierarchy)  exposed    iOS 17
 
         """), "\(text)")
   }
