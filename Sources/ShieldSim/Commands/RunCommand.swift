@@ -89,7 +89,7 @@ extension RunRequest {
     let reports = arguments[RunCommand.report]
     let extra = arguments[RunCommand.xmlOutput].map { [WordWithPath(ReportKind.junit, path: $0)] } ?? []
     self.init(
-      paths: try arguments[RunCommand.files], root: RootFolder(arguments[RunCommand.root]),
+      paths: try arguments[RunCommand.files], root: try RootFolder.given(arguments[RunCommand.root]),
       recipes: arguments[RunCommand.recipes], systems: arguments[RunCommand.systems],
       platform: arguments[RunCommand.platform], filter: arguments[RunCommand.filter],
       channels: Set(arguments[RunCommand.channel].compactMap { CaptureKind(key: $0) }),

@@ -12,7 +12,7 @@ struct OpenedScenario: Sendable {
   /// - Throws: ``DocumentError`` for a file that cannot be read or is wrong, ``FileError`` for standard input.
   init(_ path: String, arguments: ParsedArguments, console: Console) throws {
     let folder = arguments[LookOptions.recipes]
-    let root = RootFolder(arguments[LookOptions.root])
+    let root = try RootFolder.given(arguments[LookOptions.root])
     var library = try RecipeLibrary.builtIn()
     if let folder {
       library = try library.overridden(byFolder: folder, name: root.name(of: folder))

@@ -29,7 +29,7 @@ struct PictureFiles {
     }
   }
 
-  /// The name of a system's folder, such as `iPhone-17`.
+  /// The name of a system's folder, such as `iOS-17`.
   static func name(of system: ScenarioCase) -> String { safe(system.name) }
 
   /// The name of a scenario's folder: the file's own name without its ending.

@@ -1,4 +1,5 @@
 import Foundation
+import ShieldModel
 
 /// The folder that names of files in reports are relative to.
 struct RootFolder: Sendable {
@@ -14,6 +15,20 @@ struct RootFolder: Sendable {
     var prefixes = [written]
     if let real = Self.real(written), real != written { prefixes.append(real) }
     self.prefixes = prefixes.map { $0 == "/" ? $0 : $0 + "/" }
+  }
+
+  /// The root that the `--root` option names; nil for the folder in which the tool runs.
+  ///
+  /// Throws a usage error when there is no such folder.
+  static func given(_ folder: String?) throws(UsageError) -> RootFolder {
+    if let folder {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        throw .stated(
+          "--root: there is no folder \(QuotedText.short(folder)); expected the folder that holds the files")
+      }
+    }
+    return RootFolder(folder)
   }
 
   /// The path as reports show it: relative to the root where it lies below, else as it was written.

@@ -53,8 +53,13 @@ struct ScenarioFinder {
         if Self.isFolder(path) {
           waiting.append(path)
         } else if entry.hasSuffix(ScenarioFormat.fileNameSuffix) {
-          add(path, isNamed: false)
           isEmpty = false
+          // Nobody asked for a pipe or a device by name, and reading one may never end.
+          if Self.canHoldText(path) {
+            add(path, isNamed: false)
+          } else {
+            mistakes.append(Self.noFile(root.name(of: path)))
+          }
         }
       }
     }
@@ -73,8 +78,19 @@ struct ScenarioFinder {
     mistake(Diagnostic(file: name, problem: .unreadableFile(reason: "the folder cannot be opened")))
   }
 
+  private static func noFile(_ name: String) -> MistakeReport {
+    mistake(Diagnostic(file: name, problem: .unreadableFile(reason: "this is a pipe or a device"), expected: "a file"))
+  }
+
   private static func mistake(_ diagnostic: Diagnostic) -> MistakeReport {
     MistakeReport(DocumentError(.noInput, diagnostic), file: diagnostic.file)
+  }
+
+  /// Whether a path leads to an ordinary file, or to nothing, which is told when it is opened.
+  private static func canHoldText(_ path: String) -> Bool {
+    guard let real = RootFolder.real(path) else { return true }
+    let type = (try? FileManager.default.attributesOfItem(atPath: real))?[.type] as? FileAttributeType
+    return type == nil || type == .typeRegular
   }
 
   private static func isFolder(_ path: String) -> Bool {

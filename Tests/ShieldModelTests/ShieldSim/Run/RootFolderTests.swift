@@ -25,6 +25,14 @@ import Testing
     #expect(RootFolder(folder.path("real")).name(of: folder.path("real/inner")) == "inner")
   }
 
+  @Test func `a root that is no folder is refused`() throws {
+    let folder = try TemporaryFolder()
+    try "".write(toFile: folder.path("file"), atomically: false, encoding: .utf8)
+    #expect(throws: UsageError.self) { try RootFolder.given(folder.path("file")) }
+    #expect(throws: UsageError.self) { try RootFolder.given(folder.path("nothing")) }
+    #expect(try RootFolder.given(folder.path(".")).given == folder.path("."))
+  }
+
   @Test func `without a folder the root is where the tool runs`() {
     let root = RootFolder(nil)
     #expect(root.given == nil)
