@@ -9,20 +9,27 @@ extension BuiltInRecipes {
   "version": 1,
   "recipe": "bssecurekit",
   "title": "BSSecureKit: content layer in the field's last sublayer",
-  "source": "github.com/Bangs00/BSSecureKit, 1.2.0",
+  "source": "https://github.com/Bangs00/BSSecureKit, before and since 1.2.0",
   "because": ["F8", "F12", "L1", "T3", "T5"],
   "claims": "iOS 13 to 26, physical devices, not on a Mac",
   "knownFailures": [
     "Nothing is protected on a Mac.",
+    "Before 1.2.0 the field stays in the view tree, and other inputs get the AutoFill bar.",
     "From iOS 26.5 the last sublayer is reported to be another view than the canvas."
   ],
   "whenMissing": "failOpen",
   "off": "togglesByDesign",
   "parameters": {
     "preventsAutoFill": {
-      "summary": "Whether the field leaves the view tree at the first layout with a real size; fixed when the view is made.",
+      "summary": "Whether the field leaves the view tree at the first layout with a real size; read once.",
       "values": ["true", "false"],
       "default": "true",
+      "fixedAtInit": true
+    },
+    "release": {
+      "summary": "The release of the library; before 1.2.0 there is nothing against AutoFill.",
+      "values": ["1.2.0", "before1.2.0"],
+      "default": "1.2.0",
       "fixedAtInit": true
     }
   },
@@ -43,14 +50,16 @@ extension BuiltInRecipes {
       { "addSublayer": { "layer": "#field", "to": { "superlayerOf": "#inner" } } },
       { "lookup": { "in": "#field", "by": "lastSublayer", "as": "canvas" } },
       { "when": { "found": "canvas", "do": [{ "addSublayer": { "layer": "#inner", "to": "#canvas" } }] } },
-      { "when": { "parameter": "preventsAutoFill", "is": "true", "do": [
-        { "onLayout": { "of": "#view", "once": true, "do": [
-          { "remember": { "of": "#field", "as": "spot" } },
-          { "removeFromSuperview": "#field" },
-          { "restore": { "of": "#field", "from": "spot", "layerOnly": true } }
-        ] } },
-        { "onLayout": { "of": "#view", "do": [
-          { "matchFrame": { "of": "#field", "to": "#view" } }
+      { "when": { "parameter": "release", "is": "1.2.0", "do": [
+        { "when": { "parameter": "preventsAutoFill", "is": "true", "do": [
+          { "onLayout": { "of": "#view", "once": true, "do": [
+            { "remember": { "of": "#field", "as": "spot" } },
+            { "removeFromSuperview": "#field" },
+            { "restore": { "of": "#field", "from": "spot", "layerOnly": true } }
+          ] } },
+          { "onLayout": { "of": "#view", "do": [
+            { "matchFrame": { "of": "#field", "to": "#view" } }
+          ] } }
         ] } }
       ] } }
     ] }

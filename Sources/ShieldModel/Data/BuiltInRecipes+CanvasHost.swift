@@ -23,6 +23,11 @@ extension BuiltInRecipes {
       "summary": "Whether the app lays the field out later, as a careless refactoring might.",
       "values": ["no", "yes"],
       "default": "no"
+    },
+    "cover": {
+      "summary": "Whether an opaque cover stands over the screen while the scene is not active.",
+      "values": ["none", "whileInactive"],
+      "default": "none"
     }
   },
   "attach": [
@@ -46,6 +51,12 @@ extension BuiltInRecipes {
         { "add": { "view": "UILabel#placeholder", "frame": "fill", "color": "lightGray",
                    "text": "content is protected", "to": "#into" } }
       ] } }
+    ] } },
+    { "when": { "parameter": "cover", "is": "whileInactive", "do": [
+      { "window": { "id": "cover", "level": 1000, "purpose": "cover", "hidden": true, "color": "black",
+                    "root": { "view": "UIView#blank" } } },
+      { "on": { "event": "willResignActive", "do": [{ "set": { "#cover.hidden": false } }] } },
+      { "on": { "event": "didBecomeActive", "do": [{ "set": { "#cover.hidden": true } }] } }
     ] } }
   ],
   "actions": {

@@ -9,11 +9,11 @@ extension BuiltInRecipes {
   "version": 1,
   "recipe": "detached-window-graft",
   "title": "Window graft below a detached field",
-  "source": "expo-screen-capture and gbumps/react-native-screenguard",
+  "source": "gbumps/react-native-screenguard",
   "because": ["F1", "L1", "T3"],
-  "claims": "17 to 26 in an issue thread of expo-screen-capture",
+  "claims": "no versions stated",
   "knownFailures": [
-    "A second call nests canvases and leaves the screen black for good.",
+    "The first sublayer is the canvas only because the field is in no window.",
     "A window without superlayer is not protected."
   ],
   "whenMissing": "failOpen",

@@ -19,14 +19,27 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failClosed",
   "off": "togglesByDesign",
-  "parameters": {},
+  "parameters": {
+    "interaction": {
+      "summary": "Whether wrapper and canvas agree about interaction.",
+      "values": ["mirrored", "canvasOff"],
+      "default": "mirrored"
+    }
+  },
   "attach": [
     { "removeFromSuperview": "#target" },
     { "add": { "view": "UITextField#field" } },
-    { "lookup": { "in": "#field", "by": "name", "as": "canvas" } },
+    { "when": { "os": "12", "do": [
+        { "lookup": { "in": "#field", "by": "name", "names": ["_UITextFieldContentView"], "as": "canvas" } } ] } },
+    { "when": { "os": "13...14", "do": [
+        { "lookup": { "in": "#field", "by": "name", "names": ["_UITextFieldCanvasView"], "as": "canvas" } } ] } },
+    { "when": { "os": "15...", "do": [
+        { "lookup": { "in": "#field", "by": "name", "names": ["_UITextLayoutCanvasView"], "as": "canvas" } } ] } },
     { "add": { "view": "UIView#wrapper", "frame": "fill", "to": "#into" } },
     { "when": { "found": "canvas", "do": [
-      { "set": { "#canvas.isUserInteractionEnabled": true } },
+      { "when": { "parameter": "interaction", "is": "mirrored",
+        "do": [{ "set": { "#canvas.isUserInteractionEnabled": true } }],
+        "else": [{ "set": { "#canvas.isUserInteractionEnabled": false } }] } },
       { "addSubview": { "view": "#canvas", "to": "#wrapper" } },
       { "set": { "#canvas.frame": "fill" } },
       { "addSubview": { "view": "#target", "to": "#canvas" } },

@@ -15,6 +15,7 @@ extension BuiltInRecipes {
   "knownFailures": [
     "With the first sublayer everything is captured from iOS 17, silently.",
     "View and layer trees together form a cycle, on which walkers overflow from iOS 18.",
+    "A centred field moves the window by its own place.",
     "Other windows are not covered."
   ],
   "whenMissing": "failOpen",
@@ -24,10 +25,18 @@ extension BuiltInRecipes {
       "summary": "Which sublayer of the field takes the window's layer.",
       "values": ["first", "last", "firstThenLast", "byVersion"],
       "default": "byVersion"
+    },
+    "field": {
+      "summary": "Where the field lies: most copies leave it without extent, careful ones centre it.",
+      "values": ["withoutExtent", "centred"],
+      "default": "withoutExtent"
     }
   },
   "attach": [
     { "add": { "view": "UITextField#field", "isSecureTextEntry": true, "to": "#target" } },
+    { "when": { "parameter": "field", "is": "centred", "do": [
+      { "set": { "#field.frame": { "centerX": 0, "centerY": 0, "width": 40, "height": 20 } } },
+      { "layout": "#field" } ] } },
     { "addSublayer": { "layer": "#field", "to": { "superlayerOf": "#target" } } },
     { "when": { "parameter": "pick", "is": "first", "do": [
       { "lookup": { "in": "#field", "by": "firstSublayer", "as": "canvas" } } ] } },

@@ -9,14 +9,16 @@ extension BuiltInRecipes {
   "version": 1,
   "recipe": "private-mask",
   "title": "The private capture mask by key-value coding",
-  "source": "https://github.com/Kyle-Ye/ScreenShieldKit and https://nsantoine.dev/posts/CALayerCaptureHiding",
+  "source": "https://github.com/Kyle-Ye/ScreenShieldKit, a copy by daangn, and https://nsantoine.dev/posts/CALayerCaptureHiding",
   "because": ["C1", "C3"],
   "claims": "iOS 14 and later; tested on simulators 18.5 and 26.2",
   "knownFailures": [
     "The property is private, which App Review may refuse.",
+    "Where the property is gone the call answers false and the content stays unprotected.",
+    "AppKit on macOS is unreliable.",
     "Raw masks are said to have failed about half of the time on one build of iOS 18; nothing explains it."
   ],
-  "whenMissing": "failClosed",
+  "whenMissing": "failOpen",
   "off": "detaches",
   "parameters": {},
   "attach": [{ "set": { "#target.captureMask": ["still", "live"] } }],

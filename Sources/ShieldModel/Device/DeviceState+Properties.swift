@@ -76,6 +76,7 @@ extension DeviceState {
       try checkSide(side, of: view)
       releaseSide(hierarchy.textField(view)?.rightView)
       hierarchy.setRightView(side, of: view)
+    case .forcesLeftToRight(let forces): hierarchy.updateTextField(view) { $0.forcesLeftToRight = forces }
     case .showsClearButton(let shows): hierarchy.updateTextField(view) { $0.showsClearButton = shows }
     case .refusesFirstResponder(let refuses):
       hierarchy.updateTextField(view) { $0.refusesFirstResponder = refuses }

@@ -126,4 +126,6 @@ public enum FieldChange: Hashable, Sendable {
   case refusesFirstResponder(Bool)
   /// Whether the class overrides layout without calling UIKit's.
   case skipsOwnLayout(Bool)
+  /// Whether the app forces the field to lay itself out from left to right.
+  case forcesLeftToRight(Bool)
 }

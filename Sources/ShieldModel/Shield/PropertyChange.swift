@@ -6,6 +6,10 @@ public enum PropertyChange: Hashable, Sendable {
   case layer(LayerChange)
   /// A property of a text field.
   case field(FieldChange)
+  /// The view at a text field's left side, as the view that a selector points at.
+  case leftView(Selector)
+  /// The view at a text field's right side, as the view that a selector points at.
+  case rightView(Selector)
   /// The text of a label or a text field.
   case text(String)
   /// The colour of a label's text.

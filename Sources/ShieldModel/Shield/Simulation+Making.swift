@@ -10,7 +10,7 @@ extension Simulation {
     for node in template.nodes {
       if node.place >= 0 { place = node.place }
       let reference = try make(node, scope: scope)
-      for change in node.properties { try apply(change, to: reference) }
+      for change in node.properties { try apply(change, to: reference, scope: scope) }
       if let under = node.under {
         try attach(reference, to: .view(try self.node(under, scope)))
       } else if node.parent >= 0, Int(node.parent) < made.count {

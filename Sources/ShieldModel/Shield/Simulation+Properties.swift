@@ -2,10 +2,12 @@ extension Simulation {
   mutating func set(_ change: PropertyChange, of selector: Selector, scope: String) throws(Interruption) {
     let found = references(selector, scope: scope)
     if found.isEmpty { throw .mistake(error(.noMatch(selector: selector.text, names: knownNames))) }
-    for reference in found { try apply(change, to: reference) }
+    for reference in found { try apply(change, to: reference, scope: scope) }
   }
 
-  mutating func apply(_ change: PropertyChange, to reference: NodeReference) throws(Interruption) {
+  mutating func apply(
+    _ change: PropertyChange, to reference: NodeReference, scope: String
+  ) throws(Interruption) {
     let layer = layer(of: reference)
     switch change {
     case .view(.frame(let frame)) where view(of: reference) == nil: try apply(.setLayer(layer, .frame(frame)))
@@ -14,6 +16,10 @@ extension Simulation {
     case .view(let viewChange): try apply(.setView(try viewOrMistake(reference), viewChange))
     case .layer(let layerChange): try apply(.setLayer(layer, layerChange))
     case .field(let fieldChange): try apply(.setField(try viewOrMistake(reference), fieldChange))
+    case .leftView(let side):
+      try apply(.setField(try viewOrMistake(reference), .leftView(try node(side, scope))))
+    case .rightView(let side):
+      try apply(.setField(try viewOrMistake(reference), .rightView(try node(side, scope))))
     case .isWindowHidden(let isHidden):
       let view = try viewOrMistake(reference)
       if !isHidden, isCoverLeftOut(view) { return }

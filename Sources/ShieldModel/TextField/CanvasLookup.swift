@@ -61,6 +61,8 @@ public struct CanvasLookup: Hashable, Sendable {
       return single(candidates.filter { names.contains($0.typeName) })
     case .nameContains(let parts):
       return single(candidates.filter { node in parts.contains { node.typeName.contains(part: $0) } })
+    case .nameEndsWith(let endings):
+      return single(candidates.filter { node in endings.contains { node.typeName.ends(with: $0) } })
     case .firstChild:
       guard let first = children.first else { return .nothing }
       return .found(first)
@@ -97,4 +99,7 @@ extension String {
     }
     return false
   }
+
+  /// Whether this text ends with another one, byte for byte; every text ends with the empty one.
+  func ends(with part: String) -> Bool { utf8.reversed().starts(with: part.utf8.reversed()) }
 }

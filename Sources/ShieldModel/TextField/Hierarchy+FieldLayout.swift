@@ -29,7 +29,7 @@ extension Hierarchy {
     try bringCanvasToFront(canvas, home: home, state: state, profile: profile)
 
     var frame = area
-    if isRightToLeft { frame.x += rightToLeftOffset(of: field, profile: profile) }
+    if isRightToLeft, !state.forcesLeftToRight { frame.x += rightToLeftOffset(of: field, profile: profile) }
     if let second = state.secondCanvas, views.contains(second), views[second].superview == home {
       setFrame(area, of: second)
     }

@@ -6,6 +6,8 @@ public indirect enum LookupStrategy: Hashable, Sendable {
   case exactName([String])
   /// A class name that contains one of these.
   case nameContains([String])
+  /// A class name that ends with one of these.
+  case nameEndsWith([String])
   /// The child at the back.
   case firstChild
   /// The child at the front.
@@ -18,7 +20,7 @@ public indirect enum LookupStrategy: Hashable, Sendable {
   /// Whether the strategy goes by position, which no system promises.
   public var goesByPosition: Bool {
     switch self {
-    case .exactName, .nameContains: return false
+    case .exactName, .nameContains, .nameEndsWith: return false
     case .firstChild, .lastChild, .firstThenLast: return true
     case .ladder(let rungs): return rungs.contains { $0.goesByPosition }
     }

@@ -30,6 +30,8 @@ public struct TextFieldState: Hashable, Sendable {
   public var refusesFirstResponder = false
   /// Whether the field's class overrides layout without calling UIKit's, so that F3 never runs for it.
   public var skipsOwnLayout = false
+  /// Whether the app forces the field to lay itself out from left to right, whatever the direction of the system.
+  public internal(set) var forcesLeftToRight = false
   /// Whether the field was made with the older text engine, which has another canvas class.
   public internal(set) var usesTextKit1 = false
   /// Whether the secure trait has ever been on, which has lasting effects on carets under the canvas.

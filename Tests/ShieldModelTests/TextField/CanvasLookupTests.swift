@@ -38,6 +38,9 @@ private final class PlainNode: LookupNode, Equatable {
     (.nameContains(["View"]), "ambiguous: 2"),
     (.nameContains([""]), "ambiguous: 2"),
     (.nameContains(["layoutcanvas"]), "nothing"),
+    (.nameEndsWith(["CanvasView"]), "_UITextLayoutCanvasView"),
+    (.nameEndsWith(["LayoutCanvas"]), "nothing"),
+    (.nameEndsWith(["View"]), "ambiguous: 2"),
     (.firstChild, "_UITouchPassthroughView"),
     (.lastChild, "_UITextLayoutCanvasView"),
     (.firstThenLast, "_UITouchPassthroughView and _UITextLayoutCanvasView"),
@@ -100,6 +103,7 @@ private final class PlainNode: LookupNode, Equatable {
 
   @Test func `only strategies by position are called so`() {
     #expect(!LookupStrategy.exactName(["a"]).goesByPosition && !LookupStrategy.nameContains(["a"]).goesByPosition)
+    #expect(!LookupStrategy.nameEndsWith(["a"]).goesByPosition)
     #expect(LookupStrategy.firstChild.goesByPosition && LookupStrategy.firstThenLast.goesByPosition)
     #expect(LookupStrategy.ladder([.exactName(["a"]), .lastChild]).goesByPosition)
     #expect(!LookupStrategy.ladder([.exactName(["a"])]).goesByPosition)

@@ -313,6 +313,9 @@ import Testing
     try bench.apply(.setView(field, .rule(.pins(pins))))
     try bench.turn()
     #expect(bench.frame(of: try bench.canvas(of: field)).x == 97.5)
+    try bench.apply(.setField(field, .forcesLeftToRight(true)))
+    try bench.turn()
+    #expect(bench.frame(of: try bench.canvas(of: field)).x == 0, "a field that is forced to the left stays")
   }
 
   @Test(arguments: [PassthroughTrigger.never, .atInit, .entersWindow, .firstFocus])

@@ -43,8 +43,10 @@ extension FormatDecoder {
     case .transform: transform(cursor).map { [.layer(.transform($0))] }
     case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement:
       viewChange(word, cursor).map { [.view($0)] }
-    case .isSecureTextEntry, .placeholder, .borderStyle, .refusesFirstResponder, .skipsOwnLayout:
+    case .isSecureTextEntry, .placeholder, .borderStyle, .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
       fieldChange(word, cursor).map { [.field($0)] }
+    case .leftView: selector(cursor).map { [.leftView($0)] }
+    case .rightView: selector(cursor).map { [.rightView($0)] }
     case .text: cursor.string.map { [.text($0)] }
     case .textColor: color(cursor).map { [.textColor($0)] }
     case .textSize: cursor.number.map { [.textSize($0)] }
@@ -95,6 +97,7 @@ extension FormatDecoder {
     case .borderStyle: BorderStyle(word: cursor.string).map { .borderStyle($0) }
     case .refusesFirstResponder: cursor.boolean.map { .refusesFirstResponder($0) }
     case .skipsOwnLayout: cursor.boolean.map { .skipsOwnLayout($0) }
+    case .forcesLeftToRight: cursor.boolean.map { .forcesLeftToRight($0) }
     default: nil
     }
   }

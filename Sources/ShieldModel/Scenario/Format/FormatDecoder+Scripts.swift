@@ -73,7 +73,7 @@ extension FormatDecoder {
     let lookup = CanvasLookup(strategy: strategy, depth: integer(cursor.child("depth")) ?? 1)
     let method: LookupStep.Method
     switch way {
-    case .name, .contains, .firstSubview, .lastSubview, .ladder: method = .views(lookup)
+    case .name, .contains, .endsWith, .firstSubview, .lastSubview, .ladder: method = .views(lookup)
     case .firstSublayer, .lastSublayer, .firstThenLast: method = .layers(lookup)
     case .delegate: method = .delegate(lookup)
     case .reference: method = .reference
@@ -110,14 +110,17 @@ extension FormatDecoder {
       )
     }
     switch way {
-    case .name, .contains:
-      if names == nil, way == .contains {
+    case .name, .contains, .endsWith:
+      if names == nil, way != .name {
         mistakes.add(
-          cursor.problem(.missingKey("names", in: "a lookup by \"contains\""), expected: "parts of class names"))
+          cursor.problem(
+            .missingKey("names", in: "a lookup by \(QuotedText.short(way.rawValue))"), expected: "parts of class names")
+        )
         return nil
       }
       guard let list = names == nil ? LookupWord.publishedNames : texts(names) else { return nil }
       expected.append(contentsOf: list.filter { !expected.contains($0) })
+      if way == .endsWith { return .nameEndsWith(list) }
       return way == .name ? .exactName(list) : .nameContains(list)
     case .firstSubview, .firstSublayer, .delegate: return .firstChild
     case .lastSubview, .lastSublayer: return .lastChild

@@ -2,6 +2,7 @@
 enum LookupWord: String, CaseIterable {
   case name
   case contains
+  case endsWith
   case firstSubview
   case lastSubview
   case firstSublayer
@@ -16,6 +17,7 @@ enum LookupWord: String, CaseIterable {
     switch self {
     case .name: "A class name that equals one of `names`."
     case .contains: "A class name that contains one of `names`."
+    case .endsWith: "A class name that ends with one of `names`."
     case .firstSubview: "The subview at the back."
     case .lastSubview: "The subview in front."
     case .firstSublayer: "The sublayer at the back."
@@ -28,7 +30,7 @@ enum LookupWord: String, CaseIterable {
   }
 
   /// Whether the lookup goes by class names.
-  var takesNames: Bool { self == .name || self == .contains }
+  var takesNames: Bool { self == .name || self == .contains || self == .endsWith }
 
   /// Whether the way can stand in a ladder, which searches the view tree.
   var isRung: Bool { takesNames || self == .firstSubview || self == .lastSubview }
@@ -61,7 +63,8 @@ enum LookupShapes {
 
   private static let names = KeyShape.optional(
     "names", .list(of: FormatShape.typeName, count: 1...64),
-    "The class names that a lookup by `name` or `contains` accepts.", default: "for `name` the three published names",
+    "The class names that a lookup by `name`, `contains` or `endsWith` accepts.",
+    default: "for `name` the three published names",
     example: "[\"_UITextLayoutCanvasView\"]")
 
   private static let rung = ObjectShape(

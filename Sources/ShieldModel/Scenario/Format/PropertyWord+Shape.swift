@@ -9,11 +9,12 @@ extension PropertyWord {
     switch self {
     case .frame: .named("frame")
     case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret,
-      .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout:
+      .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
       .boolean
     case .color, .borderColor, .textColor: .named("color")
     case .cornerRadius, .borderWidth: FormatShape.extent
     case .border: .named("border")
+    case .leftView, .rightView: FormatShape.selector
     case .opacity, .alpha: .number(0...1)
     case .zPosition: FormatShape.coordinate
     case .transform: .named("transform")
@@ -63,6 +64,9 @@ extension PropertyWord {
     case .borderStyle: "How a text field draws its border."
     case .refusesFirstResponder: "Whether a text field refuses to be edited."
     case .skipsOwnLayout: "Whether a text field's class overrides layout without calling UIKit's."
+    case .forcesLeftToRight: "Whether a text field is made to lay itself out from left to right in every system."
+    case .leftView: "The view at the left side of a text field, made before; it lies behind the canvas."
+    case .rightView: "The view at the right side of a text field, made before; it lies behind the canvas."
     }
   }
 
@@ -84,7 +88,10 @@ extension PropertyWord {
     case .textAlignment: "\"natural\""
     case .borderStyle: "\"none\""
     case .cornerRadius, .borderWidth, .zPosition: "0"
-    case .hidden, .clips, .secret, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout: "false"
+    case .hidden, .clips, .secret, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout,
+      .forcesLeftToRight:
+      "false"
+    case .leftView, .rightView: "none"
     }
   }
 
@@ -93,8 +100,9 @@ extension PropertyWord {
     case .frame: "[20, 60, 350, 24]"
     case .isUserInteractionEnabled: "false"
     case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .isSecureTextEntry,
-      .refusesFirstResponder, .skipsOwnLayout:
+      .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
       "true"
+    case .leftView, .rightView: "\"#icon\""
     case .color: "\"#f2f2f7\""
     case .cornerRadius: "8"
     case .border: "{ \"width\": 1, \"color\": \"gray\" }"

@@ -28,6 +28,10 @@ enum PropertyWord: String, CaseIterable {
   case refusesFirstResponder
   /// Whether a text field's class overrides layout without calling UIKit's.
   case skipsOwnLayout
+  /// Whether the app forces a text field to lay itself out from left to right.
+  case forcesLeftToRight
+  case leftView
+  case rightView
 
   /// What has the property.
   enum Owner {
@@ -43,7 +47,9 @@ enum PropertyWord: String, CaseIterable {
   var owner: Owner {
     switch self {
     case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement: .view
-    case .isSecureTextEntry, .placeholder, .borderStyle, .refusesFirstResponder, .skipsOwnLayout: .field
+    case .isSecureTextEntry, .placeholder, .borderStyle, .refusesFirstResponder, .skipsOwnLayout,
+      .forcesLeftToRight, .leftView, .rightView:
+      .field
     default: .layer
     }
   }

@@ -24,10 +24,14 @@ enum PropertyReader {
       return (field?.refusesFirstResponder == refuses, "refusesFirstResponder \(field?.refusesFirstResponder ?? false)")
     case .field(.skipsOwnLayout(let skips)):
       return (field?.skipsOwnLayout == skips, "skipsOwnLayout \(field?.skipsOwnLayout ?? false)")
+    case .field(.forcesLeftToRight(let forces)):
+      return (field?.forcesLeftToRight == forces, "forcesLeftToRight \(field?.forcesLeftToRight ?? false)")
     case .field(.showsClearButton(let shows)):
       return (field?.showsClearButton == shows, "showsClearButton \(field?.showsClearButton ?? false)")
     case .field(.leftView(let side)): return (field?.leftView == side, "another left view")
     case .field(.rightView(let side)): return (field?.rightView == side, "another right view")
+    case .leftView(let selector): return side(field?.leftView, selector, device)
+    case .rightView(let selector): return side(field?.rightView, selector, device)
     case .text(let text): return ((field?.text ?? node.text?.string ?? "") == text, "another text")
     case .textColor(let color):
       return (node.text?.color == color, "text colour \(node.text?.color.hexadecimal ?? "none")")
@@ -35,6 +39,12 @@ enum PropertyReader {
     case .textAlignment(let alignment): return (node.text?.alignment == alignment, "another alignment")
     case .isWindowHidden(let isHidden): return (node.isHidden == isHidden, "hidden \(node.isHidden)")
     }
+  }
+
+  private static func side(_ view: ViewID?, _ selector: Selector, _ device: DeviceState) -> (Bool, String) {
+    guard let view, device.hierarchy.views.contains(view) else { return (false, "no side view") }
+    let label = device.hierarchy.label(of: device.hierarchy.layer(of: view))
+    return (selector.matches(view, in: device.hierarchy), "the side view \(label)")
   }
 
   private static func compare(_ change: LayerChange, with node: LayerNode) -> (Bool, String) {

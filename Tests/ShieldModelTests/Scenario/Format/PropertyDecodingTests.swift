@@ -74,6 +74,9 @@ import Testing
     (.borderStyle, ##""roundedRect""##, [.field(.borderStyle(.roundedRect))]),
     (.refusesFirstResponder, "true", [.field(.refusesFirstResponder(true))]),
     (.skipsOwnLayout, "true", [.field(.skipsOwnLayout(true))]),
+    (.forcesLeftToRight, "true", [.field(.forcesLeftToRight(true))]),
+    (.leftView, ##""#icon""##, [.leftView(Selector(name: "icon"))]),
+    (.rightView, ##""#icon""##, [.rightView(Selector(name: "icon"))]),
   ]
 
   private static let all = frames.map { (PropertyWord.frame, $0.0, [$0.1]) } + others

@@ -192,6 +192,7 @@ import Testing
   private static let lookups: [(String, LookupStep.Method, [String])] = [
     (##""by":"name""##, .views(CanvasLookup(strategy: .exactName(published))), published),
     (##""by":"name","names":["A"],"depth":2"##, .views(CanvasLookup(strategy: .exactName(["A"]), depth: 2)), ["A"]),
+    (##""by":"endsWith","names":["A"]"##, .views(CanvasLookup(strategy: .nameEndsWith(["A"]))), ["A"]),
     (##""by":"contains","names":["A","B"]"##, .views(CanvasLookup(strategy: .nameContains(["A", "B"]))), ["A", "B"]),
     (##""by":"firstSubview""##, .views(CanvasLookup(strategy: .firstChild)), []),
     (##""by":"lastSubview""##, .views(CanvasLookup(strategy: .lastChild)), []),
