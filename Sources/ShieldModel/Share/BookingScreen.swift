@@ -42,43 +42,28 @@ public struct BookingScreen: Sendable, SecretOwner {
   /// The search that finds this flight again, and all of the screen that can be shared.
   public var search: FlightSearch { FlightSearch(.oneWay(leg), passengers: passengers, options: options) }
 
-  /// The texts of the screen's labels, for the screen itself.
-  var labels: [BookingLabel: String] {
-    let key = Key()
-    return [
-      .airline: airline, .price: price, .route: leg.origin.text + " → " + leg.destination.text, .times: times,
-      .passenger: passenger.value(for: key), .reference: reference.value(for: key),
-    ]
-  }
-}
-
-/// The labels of the booking screen that hold data.
-public enum BookingLabel: UInt8, Hashable, Sendable, CaseIterable {
-  /// The airline.
-  case airline
-  /// The price.
-  case price
-  /// Where the flight goes, such as `SGN → DAD`.
-  case route
-  /// When the flight leaves and arrives.
-  case times
-  /// The passenger's name.
-  case passenger
-  /// The booking reference.
-  case reference
-
-  /// The name of the view.
-  public var name: String {
-    switch self {
-    case .airline: "airline"
-    case .price: "price"
-    case .route: "route"
-    case .times: "times"
-    case .passenger: "passenger"
-    case .reference: "reference"
+  /// Writes the screen into its labels and marks the secret ones.
+  ///
+  /// - Throws: The first label that is missing; the trees are as they were then.
+  public func show(in hierarchy: inout Hierarchy) throws(BookingScreenError) {
+    let places = BookingLabels(hierarchy: hierarchy)
+    var layers: [(BookingLabel, LayerID)] = []
+    for label in BookingLabel.allCases { layers.append((label, try places.layer(label))) }
+    for (label, layer) in layers {
+      hierarchy[layer].text?.string = text(of: label)
+      if label.isSecret { hierarchy[layer].isSecret = true }
     }
   }
 
-  /// Whether only the screen itself may know the text.
-  public var isSecret: Bool { self == .passenger || self == .reference }
+  private func text(of label: BookingLabel) -> String {
+    let key = Key()
+    switch label {
+    case .airline: return airline
+    case .price: return price
+    case .route: return leg.origin.text + " → " + leg.destination.text
+    case .times: return times
+    case .passenger: return passenger.value(for: key)
+    case .reference: return reference.value(for: key)
+    }
+  }
 }

@@ -20,10 +20,10 @@ extension CardDrawing {
   private func drawFigure(at foot: Point, height: Double, into sheet: inout CardSheet) {
     let head = height * 0.21
     let bodyTop = foot.y - height + head * 2 + 0.5
-    let half = height * 0.26
+    let half = height * 0.23
     sheet.addDisc("head", Point(x: foot.x, y: foot.y - height + head), radius: head, brand.accent)
     sheet.add(
       "body", Rect(x: foot.x - half, y: bodyTop, width: half * 2, height: foot.y - bodyTop), brand.accent,
-      radius: half * 0.8)
+      radius: half * 0.9)
   }
 }

@@ -6,17 +6,17 @@ extension CardDrawing {
     drawAirport("destination", leg.destination, .right, into: &sheet)
     switch search.itinerary.kind {
     case .roundTrip:
-      drawPath(at: 64, heading: 0, scale: 0.6, into: &sheet)
-      drawPath(at: 82, heading: 180, scale: 0.6, into: &sheet)
+      drawPath(at: 62, heading: 0, scale: 0.5, into: &sheet)
+      drawPath(at: 81, heading: 180, scale: 0.5, into: &sheet)
     case .oneWay, .multiCity:
-      drawPath(at: 73, heading: 0, scale: 0.85, into: &sheet)
+      drawPath(at: 71.5, heading: 0, scale: 0.85, into: &sheet)
     }
   }
 
   private func drawAirport(
     _ name: String, _ airport: AirportCode, _ alignment: TextAlignment, into sheet: inout CardSheet
   ) {
-    // A cell ends with a blank column, three points wide at this size; moved right, the letters end at the edge.
+    // The blank column is three points wide at this size.
     let shift = alignment == .right ? 3.0 : 0.0
     let x = alignment == .right ? Self.right - 54 + shift : Self.left
     sheet.add(name, text: airport.text, Rect(x: x, y: 52, width: 54, height: 36), brand.ink, alignment)
@@ -55,7 +55,7 @@ extension CardDrawing {
           "legDate", text: words.shortDate(leg.date), Rect(x: 192, y: y, width: 101, height: 12), brand.quiet, .right)
       } else {
         sheet.add(
-          "legDate", text: words.dayAndMonth(leg.date), Rect(x: x + 76, y: y, width: 50, height: 12), brand.quiet,
+          "legDate", text: words.dayAndMonth(leg.date), Rect(x: x + 76, y: y, width: 51, height: 12), brand.quiet,
           .right)
       }
     }

@@ -25,6 +25,9 @@ struct CardDrawing {
     return (sheet.hierarchy, sheet.root)
   }
 
+  // Every cell of the font ends with a blank column, one point wide at the usual size, so texts at the right edge reach
+  // a point beyond it.
+
   private func drawHeader(into sheet: inout CardSheet) {
     sheet.add("sign", Rect(x: 12, y: 9, width: 28, height: 28), brand.accent, radius: 8)
     CardPlane(center: Point(x: 26, y: 23), scale: 0.62, heading: -35).draw(into: &sheet, .white)
@@ -32,14 +35,15 @@ struct CardDrawing {
     let options = search.options
     var kind = words.kind(search.itinerary.kind)
     if options.isDirectOnly { kind += " · " + words.choose("direct only", "bay thẳng") }
-    sheet.add("kind", text: kind, Rect(x: 144, y: 9, width: 164, height: 12), .white, .right)
+    sheet.add("kind", text: kind, Rect(x: 141, y: 9, width: 168, height: 12), .white, .right)
     sheet.add(
-      "cabin", text: words.cabin(options.cabin), Rect(x: 144, y: 25, width: 164, height: 12), brand.light, .right)
+      "cabin", text: words.cabin(options.cabin), Rect(x: 141, y: 25, width: 168, height: 12), brand.light, .right)
   }
 
   private func drawTicket(into sheet: inout CardSheet) {
-    sheet.add("ticket", Rect(x: 12, y: 44, width: 296, height: 112), brand.paper, radius: 12)
-    sheet.add("stripe", Rect(x: 28, y: 44, width: 264, height: 3), brand.accent)
+    // The ticket covers all of the coloured sheet but its upper edge.
+    sheet.add("edge", Rect(x: 12, y: 43, width: 296, height: 60), brand.accent, radius: 12)
+    sheet.add("ticket", Rect(x: 12, y: 47, width: 296, height: 109), brand.paper, radius: 12)
     for x in [12.0, 308.0] {
       sheet.addDisc("notch", Point(x: x, y: Self.tear), radius: 7, brand.ground)
     }
@@ -60,7 +64,7 @@ struct CardDrawing {
     case .roundTrip:
       drawDate("last", itinerary.last.date, words.choose("Return", "Ngày về") + suffix, x: 124, into: &sheet)
     case .multiCity:
-      drawDate("last", itinerary.last.date, words.choose("Until", "Đến ngày") + suffix, x: 124, into: &sheet)
+      drawDate("last", itinerary.last.date, words.choose("Until", "Đến") + suffix, x: 124, into: &sheet)
     }
   }
 
@@ -72,7 +76,7 @@ struct CardDrawing {
   }
 
   private func drawFooter(into sheet: inout CardSheet) {
-    sheet.add("host", text: brand.host, Rect(x: 14, y: 162, width: 120, height: 12), brand.light)
-    sheet.add("fares", text: words.fareNote, Rect(x: 134, y: 162, width: 172, height: 12), brand.light, .right)
+    sheet.add("host", text: brand.host, Rect(x: 12, y: 162, width: 120, height: 12), brand.light)
+    sheet.add("fares", text: words.fareNote, Rect(x: 133, y: 162, width: 176, height: 12), brand.light, .right)
   }
 }

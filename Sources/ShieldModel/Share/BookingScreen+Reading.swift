@@ -14,27 +14,13 @@ extension BookingScreen {
     reading hierarchy: Hierarchy, on date: CalendarDate, passengers: Passengers = .one,
     options: SearchOptions = SearchOptions()
   ) throws(BookingScreenError) {
-    var labels = LabelTexts(hierarchy: hierarchy)
+    var labels = BookingLabels(hierarchy: hierarchy)
     let route = try labels.publicText(.route)
     self.init(
       leg: try Self.leg(route, on: date), passengers: passengers, options: options,
       airline: try labels.publicText(.airline), price: try labels.publicText(.price),
       times: try labels.publicText(.times), passenger: try labels.secretText(.passenger),
       reference: try labels.secretText(.reference))
-  }
-
-  /// Writes the screen into its labels and marks the secret ones.
-  ///
-  /// - Throws: The first label that is missing; the trees are as they were then.
-  public func show(in hierarchy: inout Hierarchy) throws(BookingScreenError) {
-    let texts = labels
-    let places = LabelTexts(hierarchy: hierarchy)
-    var layers: [(BookingLabel, LayerID)] = []
-    for label in BookingLabel.allCases { layers.append((label, try places.layer(label))) }
-    for (label, layer) in layers {
-      hierarchy[layer].text?.string = texts[label] ?? ""
-      if label.isSecret { hierarchy[layer].isSecret = true }
-    }
   }
 
   private static func leg(_ route: String, on date: CalendarDate) throws(BookingScreenError) -> FlightLeg {
@@ -57,44 +43,4 @@ public enum BookingScreenError: Error, Hashable, Sendable {
   case publicLabelIsSecret(BookingLabel)
   /// The route does not name two airports.
   case noRoute
-}
-
-/// The labels of a booking screen in a tree.
-private struct LabelTexts {
-  private let hierarchy: Hierarchy
-  private var secrecy: SecrecyTable
-
-  init(hierarchy: Hierarchy) {
-    self.hierarchy = hierarchy
-    secrecy = SecrecyTable(hierarchy: hierarchy)
-  }
-
-  func view(_ label: BookingLabel) throws(BookingScreenError) -> ViewID {
-    let found = hierarchy.views.handles.filter { hierarchy[$0].name == label.name }
-    guard found.count == 1, let view = found.first else { throw .noLabel(label) }
-    return view
-  }
-
-  func layer(_ label: BookingLabel) throws(BookingScreenError) -> LayerID {
-    let layer = hierarchy.layer(of: try view(label))
-    guard hierarchy.layers.find(layer)?.text != nil else { throw .noLabel(label) }
-    return layer
-  }
-
-  mutating func publicText(_ label: BookingLabel) throws(BookingScreenError) -> String {
-    let layer = try layer(label)
-    if secrecy.isSecret(owner: try view(label)) { throw .publicLabelIsSecret(label) }
-    var next: LayerID? = layer
-    while let above = next {
-      if hierarchy[above].isSecret { throw .publicLabelIsSecret(label) }
-      next = hierarchy[above].superlayer
-    }
-    return text(of: layer)
-  }
-
-  func secretText(_ label: BookingLabel) throws(BookingScreenError) -> Secret<BookingScreen, String> {
-    Secret(text(of: try layer(label)))
-  }
-
-  private func text(of layer: LayerID) -> String { hierarchy[layer].text?.string ?? "" }
 }
