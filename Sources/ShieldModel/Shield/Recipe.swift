@@ -113,19 +113,6 @@ public struct Recipe: Hashable, Sendable {
   public func action(_ name: String) -> Script? { actions.first { $0.name == name } }
 }
 
-/// What an app does when it cannot find the canvas.
-///
-/// Source: L3, reported.
-public enum FailMode: UInt8, Hashable, Sendable, CaseIterable {
-  /// It shows the content unshielded.
-  case failOpen
-  /// It shows a placeholder instead of the content.
-  case failClosed
-
-  /// The spelling in files.
-  public var word: String { self == .failOpen ? "failOpen" : "failClosed" }
-}
-
 /// What a recipe's "off" does with the content.
 ///
 /// Source: S2, assumed.

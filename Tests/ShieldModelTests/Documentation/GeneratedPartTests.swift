@@ -18,6 +18,10 @@ import Testing
     try GeneratedPart(page: Self.page("Facts"), name: "facts", text: FactsReference.text()).check()
   }
 
+  @Test func `the reference of policies is that of the rules' files`() throws {
+    try GeneratedPart(page: Self.page("PolicyRules"), name: "policy rules", text: PolicyRulesReference.text()).check()
+  }
+
   @Test func `the exit codes are those of the tool`() throws {
     let text = CommandReference.exitCodes()
     try GeneratedPart(page: Self.page("CommandLine"), name: "exit codes", text: text).check()

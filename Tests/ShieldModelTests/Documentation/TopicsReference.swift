@@ -8,6 +8,8 @@ enum TopicsReference {
     ("Shield/Health", "Health checks"), ("Share", "Sharing a search"), ("Share/Search", "What can be shared"),
     ("Share/Link", "Share links"), ("Share/Card", "The summary card"),
     ("Policy", "Policies"), ("Explorer", "Searches"),
+    ("Shield/Health", "Health checks"), ("Policy/Decision", "Policies"), ("Policy/Input", "What policies look at"), ("Policy/Rules", "Rules of policies"),
+    ("Policy/Analysis", "Proofs about policies"), ("Explorer", "Searches"),
     ("Scenario/Format", "Scenario and recipe files"), ("Scenario/Runner", "Running scenarios"),
     ("Scenario/Document", "Documents and mistakes in them"), ("Import", "Dumps of real screens"),
     ("Parallel", "Work on several processors"), ("Data", "Built-in data"),

@@ -1,0 +1,29 @@
+extension Policy {
+  /// Guides rather than blocks: only secrets are shielded and covered, and screens stay of use when a shield fails.
+  public static let relaxed = Policy(
+    name: "relaxed", title: "Shields and covers secrets only, and goes on working when a shield fails.",
+    parameters: PolicyParameters(
+      shieldsFrom: .secret, shieldedBuilds: .release, coverOn: .background, coversFrom: .secret, mirroring: .allow,
+      failMode: PerSensitivity(open: .failOpen, personal: .failOpen, secret: .failOpen),
+      response: PerSensitivity(open: .allow, personal: .allow, secret: .report)),
+    entries: [
+      .builtIn(.shieldOffWithoutOwner), .builtIn(.shieldOffForLesserContent), .builtIn(.shieldOffInTestBuilds),
+      .builtIn(.shieldVisibleOwner), .builtIn(.launchArgumentForces),
+      .builtIn(.noCoverWhileActive), .builtIn(.noCoverWhileInactive), .builtIn(.noCoverForLesserContent),
+      .builtIn(.brandedCover), .builtIn(.coverBackground),
+      .builtIn(.showContent), .builtIn(.failOpen),
+      .builtIn(.offerShareAfterScreenshot), .builtIn(.noOfferOfSecrets), .builtIn(.noOfferWhileCaptured),
+      .builtIn(.noPromptUnlessActive),
+      .builtIn(.noResponseWithoutCapture), .builtIn(.answerOpen), .builtIn(.answerPersonal), .builtIn(.answerSecret),
+      .builtIn(.quietLog), .builtIn(.logFailures),
+    ],
+    promises: [
+      .releaseShieldsSecrets, .releaseIgnoresArgument, .argumentForcesDebug, .secretsWaitForShield,
+      .shieldGoesWithOwner, .backgroundHidesSecrets,
+      .promptsOnlyWhileActive, .secretsAreNotOffered, .offersAreNotCaptured, .screenshotsAreMetWithOffer,
+      .failuresAreLogged,
+      .personKeepsScreen, .ordinaryScreensStayFree, .systemDialogsAreNotCovered, .openScreensAreNotCovered,
+      .calmWithoutCapture, .debugBuildsRunOpen, .lesserContentFailsOpen, .openCapturesAreAllowed, .coversAreBranded,
+      .namedCapturesAreNotBlocked,
+    ])
+}
