@@ -1,7 +1,8 @@
 /// The two things that a canvas lookup asks of a node, so that it runs over modelled and over real views alike.
 ///
-/// A class such as `UIView` conforms with `var typeName: String { String(describing: type(of: self)) }` and
-/// `var children: [UIView] { subviews }`.
+/// A value conforms that refers to a view, such as a structure with one stored property `view`, the type name
+/// `String(describing: type(of: view))`, and as children such structures of `view.subviews`. A class that is open for
+/// inheritance, as `UIView` is, cannot conform itself, because its children are not known to be of its own type.
 public protocol LookupNode {
   /// The name of the node's class.
   var typeName: String { get }

@@ -26,6 +26,7 @@ enum SchemaCommand {
     case scenario
     case recipe
     case report
+    case dump
 
     /// What the word means.
     var summary: String {
@@ -33,6 +34,7 @@ enum SchemaCommand {
       case .scenario: "files named *\(ScenarioFormat.fileNameSuffix)"
       case .recipe: "files named *\(RecipeFormat.fileNameSuffix)"
       case .report: "what run --report json writes"
+      case .dump: "shield dumps of real screens"
       }
     }
 
@@ -42,6 +44,7 @@ enum SchemaCommand {
       case .scenario: ScenarioFormat.table.schemaText()
       case .recipe: RecipeFormat.table.schemaText()
       case .report: ReportFormat.table.schemaText()
+      case .dump: ShieldDumpFormat.table.schemaText()
       }
     }
   }

@@ -11,17 +11,8 @@ struct OpenedScenario: Sendable {
   ///
   /// - Throws: ``DocumentError`` for a file that cannot be read or is wrong, ``FileError`` for standard input.
   init(_ path: String, arguments: ParsedArguments, console: Console) throws {
-    let folder = arguments[LookOptions.recipes]
     let root = try RootFolder.given(arguments[LookOptions.root])
-    var library = try RecipeLibrary.builtIn()
-    if let folder {
-      library = try library.overridden(byFolder: folder, name: root.name(of: folder))
-      for override in library.overrides {
-        console.say(
-          "note: the recipe \(QuotedText.bare(override.recipe)) comes from \(QuotedText.bare(override.file)),"
-            + " not from the built-in ones")
-      }
-    }
+    let library = try RecipeLibrary.chosen(by: arguments, console: console)
     runner = ScenarioRunner(library: library)
     if path == InputFile.standardInput {
       let file = try SourceFile(name: "standard input", bytes: try InputFile.read(path))

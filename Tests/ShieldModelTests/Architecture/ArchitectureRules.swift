@@ -9,7 +9,7 @@ enum ArchitectureRules {
     "Layout": ["Tree"],
     "Device": ["Geometry", "System", "Tree", "TextField", "Layout"],
     "Render": ["Geometry", "System", "Tree"],
-    "Shield": ["Device", "Render"],
+    "Shield": ["Device", "Render", "Policy"],
     "Share": ["Geometry", "System", "Tree", "Render"],
     "Policy": ["System"],
     "Explorer": [],

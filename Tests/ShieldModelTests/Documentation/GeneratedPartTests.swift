@@ -14,6 +14,11 @@ import Testing
     try GeneratedPart(page: Self.page("RecipeFiles"), name: "recipe format", text: text).check()
   }
 
+  @Test func `the reference of dumps is that of the table`() throws {
+    let text = FormatReference.text(ShieldDumpFormat.table)
+    try GeneratedPart(page: Self.page("DumpFormat"), name: "dump format", text: text).check()
+  }
+
   @Test func `the tables of facts are those of the catalogue`() throws {
     try GeneratedPart(page: Self.page("Facts"), name: "facts", text: FactsReference.text()).check()
   }
