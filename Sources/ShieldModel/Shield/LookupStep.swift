@@ -34,6 +34,12 @@ public struct LookupStep: Hashable, Sendable {
     self.expected = expected
   }
 
+  /// Whether the lookup compares class names.
+  public var searchesByName: Bool {
+    if case .reference = method { return false }
+    return !expected.isEmpty
+  }
+
   /// Whether the lookup goes by position among the children.
   public var goesByPosition: Bool {
     switch method {

@@ -73,9 +73,16 @@ extension Simulation {
     let field = device.hierarchy.textField(root) != nil ? root : nearestField(below: root)
     let canvas = field.flatMap { device.hierarchy.textField($0)?.canvas }
     let actual = canvas.flatMap { device.hierarchy.views.find($0)?.typeName } ?? ""
+    let isHit = canvas.map { canvas in result.map { isCanvas($0, canvas: canvas) } ?? false } ?? false
+    if step.searchesByName, !isPartOfField(root) {
+      log.unscopedLookups.append(
+        UnscopedLookup(
+          turn: turn, shield: scope, root: device.hierarchy[root].label, layer: device.hierarchy.layer(of: root),
+          didFindCanvas: isHit, matchCount: result == nil ? matches : max(1, matches), place: place))
+    }
     let verdict: Fault.Verdict
     if let result {
-      if let canvas, isCanvas(result, canvas: canvas) {
+      if isHit {
         if step.goesByPosition {
           log.positionalLookups.append(PositionalLookup(turn: turn, shield: scope, place: place))
         }
@@ -90,6 +97,11 @@ extension Simulation {
       Fault(
         turn: turn, shield: scope, verdict: verdict, expected: step.expected, actual: actual, seen: seen,
         isLogged: step.isLogged, place: place))
+  }
+
+  /// Whether a view is a text field or lies inside of one, so that a search below it stays in the field.
+  private func isPartOfField(_ view: ViewID) -> Bool {
+    device.hierarchy.viewPath(from: view).contains { device.hierarchy.textField($0) != nil }
   }
 
   private func isCanvas(_ reference: NodeReference, canvas: ViewID) -> Bool {

@@ -61,11 +61,26 @@ extension Simulation {
     if now[shield.target].rule != before[shield.target].rule {
       return now[shield.target].label + " has another layout rule"
     }
-    if let superview = now[shield.target].superview,
-      now[superview].subviews.firstIndex(of: shield.target) != before[superview].subviews.firstIndex(of: shield.target),
-      now[superview].subviews.count == before[superview].subviews.count
-    {
-      return now[shield.target].label + " stands at another place among its siblings"
+    if let superview = now[shield.target].superview {
+      let isMoved =
+        now[superview].subviews.firstIndex(of: shield.target)
+        != before[superview].subviews.firstIndex(of: shield.target)
+      if isMoved, now[superview].subviews.count == before[superview].subviews.count {
+        return now[shield.target].label + " stands at another place among its siblings"
+      }
+      if !now.keepsOrder(of: superview, from: before) {
+        return "the children of " + now[superview].label + " stand in another order"
+      }
+    }
+    let (node, old) = (now[shield.target], before[shield.target])
+    if node.isUserInteractionEnabled != old.isUserInteractionEnabled {
+      return node.label + " takes touches in another way"
+    }
+    if node.isAccessibilityElement != old.isAccessibilityElement { return node.label + " is read in another way" }
+    for view in now.viewPath(from: shield.target) where before.views.contains(view) {
+      if !now[now.layer(of: view)].captureMask.isSubset(of: before[before.layer(of: view)].captureMask) {
+        return now[view].label + " keeps a capture mask"
+      }
     }
     for layer in before.layers.handles where now.layers.contains(layer) {
       // A window's layer gets its context when it first becomes visible, which is nobody's doing but the window's.

@@ -49,6 +49,7 @@ extension Simulation {
       throw .mistake(error(.unknownShield(name: shield, names: shields.map { $0.name })))
     }
     let instance = shields[index]
+    let before = device.hierarchy
     guard let script = instance.recipe.action(action) else {
       let names = instance.recipe.actions.map { $0.name }
       throw .mistake(error(.unknownAction(name: action, names: names)))
@@ -84,11 +85,15 @@ extension Simulation {
     try run(script.steps, scope: shield, depth: depth + 1)
     if script.effect == .off, instance.recipe.offMode == .detaches { try dissolveSlot(at: index) }
     if script.effect == .content, let content { bind("target", to: .view(content), scope: shield) }
-    noteAction(action, effect: script.effect, of: shield, ineffective: ineffective)
+    let isRepeated =
+      script.effect == .on && instance.isRequested || script.effect == .off && !instance.isRequested
+    noteAction(
+      action, effect: script.effect, of: shield, ineffective: ineffective,
+      repetition: isRepeated ? device.hierarchy.difference(from: before) : "")
   }
 
   private mutating func noteAction(
-    _ action: String, effect: Recipe.Effect, of shield: String, ineffective: String = ""
+    _ action: String, effect: Recipe.Effect, of shield: String, ineffective: String = "", repetition: String = ""
   ) {
     guard let instance = shields.first(where: { $0.name == shield }) else { return }
     log.actions.append(
@@ -97,7 +102,7 @@ extension Simulation {
         isStillAttached: report(instance).isAttached,
         nodeCount: device.hierarchy.views.count + device.hierarchy.layers.count,
         restoreDifference: effect == .off && instance.recipe.offMode == .detaches ? restoreDifference(instance) : "",
-        ineffectiveParameter: ineffective, place: place))
+        repetitionDifference: repetition, ineffectiveParameter: ineffective, place: place))
   }
 
   /// Checks the arguments of a `shield` or `call` step against the recipe's parameters.

@@ -186,6 +186,11 @@ extension Simulation {
       committed, roots: device.contexts, size: device.screen.size, scale: device.screen.scale,
       isRightToLeft: device.isRightToLeft)
     log.commits.append(CommitRecord(turn: turn, tree: tree))
+    if let view = device.firstResponder, device.isCaretSuppressed(in: view) {
+      let label = device.hierarchy[view].label
+      log.suppressedCarets.append(
+        SuppressedCaret(turn: turn, label: label, layer: device.hierarchy.layer(of: view), place: place))
+    }
     for kind in device.runningCaptures { recordFrame(of: kind, tree: tree) }
     if let outcome = try? device.apply(.commit) { note(outcome.events) }
   }

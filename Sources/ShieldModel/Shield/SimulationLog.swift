@@ -24,6 +24,10 @@ public struct SimulationLog: Hashable, Sendable {
   public internal(set) var uses: [FactUse] = []
   /// Lookups by position that happened to find the canvas.
   public internal(set) var positionalLookups: [PositionalLookup] = []
+  /// Lookups by name that did not begin at a text field.
+  public internal(set) var unscopedLookups: [UnscopedLookup] = []
+  /// Inputs that had the focus at the end of a turn and showed no caret, once for each turn.
+  public internal(set) var suppressedCarets: [SuppressedCaret] = []
   /// How often each shield's own code ran in a layout pass, which is what following a frame by hand costs.
   public internal(set) var layoutHookRuns: [String: Int32] = [:]
   /// Actions of shields, in order.
@@ -157,6 +161,40 @@ public struct PositionalLookup: Hashable, Sendable {
   public var place: Int32
 }
 
+/// A lookup by name below something that is not a text field.
+///
+/// Source: F10, measured.
+public struct UnscopedLookup: Hashable, Sendable {
+  /// The turn.
+  public var turn: Int32
+  /// The shield.
+  public var shield: String
+  /// Where the search began, as `Class#name`.
+  public var root: String
+  /// The layer of the view where the search began.
+  public var layer: LayerID
+  /// Whether it found the canvas all the same.
+  public var didFindCanvas: Bool
+  /// How many views matched.
+  public var matchCount: Int32
+  /// The place of the step.
+  public var place: Int32
+}
+
+/// An input with the focus and without a caret.
+///
+/// Source: F11, reported.
+public struct SuppressedCaret: Hashable, Sendable {
+  /// The turn.
+  public var turn: Int32
+  /// The input, as `Class#name`.
+  public var label: String
+  /// The input's layer.
+  public var layer: LayerID
+  /// The place of the step.
+  public var place: Int32
+}
+
 /// An action of a shield, with the state afterwards.
 public struct ActionRecord: Hashable, Sendable {
   /// The turn.
@@ -173,6 +211,8 @@ public struct ActionRecord: Hashable, Sendable {
   public var nodeCount: Int
   /// What an "off" left different from the trees before the shield; empty when everything is as it was.
   public var restoreDifference: String
+  /// What a repeated action changed although the shield was in that state already; empty when nothing changed.
+  public var repetitionDifference: String
   /// A parameter that the call tried to change after the recipe had fixed it, or empty.
   public var ineffectiveParameter: String
   /// The place of the step.

@@ -1,36 +1,37 @@
 extension HealthChecks {
-  /// Fields of a shield that can rise the keyboard, or that hide the content from assistive technology.
+  /// Fields that host content and can raise the keyboard, or that hide the content from assistive technology.
   ///
   /// Source: F9, documented; H3, assumed.
   static func focusAndAccessibility(_ input: HealthInput) -> [Finding] {
     guard !input.simulation.isOver else { return [] }
     let hierarchy = input.device.hierarchy
     var findings: [Finding] = []
-    for shield in input.simulation.shields {
-      for field in input.fields(of: shield) {
-        let node = hierarchy[field]
-        guard input.device.isInWindow(field) else { continue }
-        if node.isUserInteractionEnabled, hierarchy.textField(field)?.refusesFirstResponder == false {
-          findings.append(
-            Finding(
-              rule: "F9", severity: .warning, node: node.label, layer: node.layer, turn: input.simulation.turn,
-              place: shield.place, message: node.label + " can become first responder, and the keyboard would rise",
-              hint: "subclass the field and refuse first responder", grade: .documented))
-        }
-        let hides =
-          node.isAccessibilityElement && hierarchy.views.contains(shield.target)
-          && hierarchy.isView(shield.target, sameOrBelow: field)
-        if hides {
-          findings.append(
-            Finding(
-              rule: "H3", severity: .warning, node: input.label(shield.target), layer: input.layer(shield.target),
-              turn: input.simulation.turn, place: shield.place,
-              message: node.label + " is an accessibility element, so VoiceOver does not see the content below it",
-              hint: "declare the field to be no accessibility element", grade: .assumed))
-        }
+    for host in input.hosts where input.device.isInWindow(host.field) {
+      let node = hierarchy[host.field]
+      if node.isUserInteractionEnabled, hierarchy.textField(host.field)?.refusesFirstResponder == false {
+        findings.append(
+          Finding(
+            rule: "F9", severity: host.severity, node: node.label, layer: node.layer, turn: input.simulation.turn,
+            place: host.place, message: node.label + " can become first responder, and the keyboard would rise",
+            hint: "subclass the field and refuse first responder", grade: .documented))
       }
+      guard node.isAccessibilityElement, let content = silencedContent(of: host, input) else { continue }
+      findings.append(
+        Finding(
+          rule: "H3", severity: host.severity, node: input.label(content), layer: input.layer(content),
+          turn: input.simulation.turn, place: host.place,
+          message: node.label + " is an accessibility element, so VoiceOver does not see the content below it",
+          hint: "declare the field to be no accessibility element", grade: .assumed))
     }
     return findings
+  }
+
+  /// The content of a host that lies below the field in the view tree: the shield's target, or what hangs there.
+  private static func silencedContent(of host: CanvasHost, _ input: HealthInput) -> ViewID? {
+    let hierarchy = input.device.hierarchy
+    let target = input.simulation.shields.first { $0.name == host.shield }?.target
+    let candidates = target.map { [$0] } ?? host.content
+    return candidates.first { hierarchy.views.contains($0) && hierarchy.isView($0, sameOrBelow: host.field) }
   }
 
   /// The password AutoFill bar on other inputs, and carets that do not show.
@@ -49,27 +50,16 @@ extension HealthChecks {
           hint: "take the field out of the view tree and keep its layer",
           grade: input.grade(of: [.field(.autoFillSeesViewTreeOnly)]), uses: [.field(.autoFillSeesViewTreeOnly)]))
     }
-    if let responder = input.device.firstResponder, isBelowOnceSecureCanvas(responder, input.device) {
-      let uses: [FactUse] = [.field(.caretSuppressedUnderCanvas)]
+    let uses: [FactUse] = [.field(.caretSuppressedUnderCanvas)]
+    var isReported = Set<LayerID>()
+    for caret in input.log.suppressedCarets where isReported.insert(caret.layer).inserted {
       findings.append(
         Finding(
-          rule: "F11", severity: .warning, node: input.label(responder), layer: input.layer(responder),
-          turn: input.simulation.turn,
-          message: input.label(responder) + " shows no caret below a canvas that has been secure",
+          rule: "F11", severity: .warning, node: caret.label, layer: caret.layer, turn: caret.turn,
+          place: caret.place, message: caret.label + " shows no caret below a canvas that has been secure",
           hint: "keep inputs out of the shield, or detach before they are edited", grade: input.grade(of: uses),
           uses: uses))
     }
     return findings
-  }
-
-  private static func isBelowOnceSecureCanvas(_ view: ViewID, _ device: DeviceState) -> Bool {
-    guard device.profile.caretSuppressedUnderCanvas.value else { return false }
-    let hierarchy = device.hierarchy
-    return hierarchy.layerPath(from: hierarchy.layer(of: view)).contains { layer in
-      guard let owner = hierarchy[layer].owner, case .canvas(let field) = hierarchy[owner].role, field != view else {
-        return false
-      }
-      return hierarchy.textField(field)?.wasEverSecure == true
-    }
   }
 }

@@ -19,21 +19,25 @@ extension HealthChecks {
         let exposure = input.judge.judge([secret], in: record)
         guard exposure.verdict == .exposed || exposure.verdict == .unknown else { continue }
         isReported.insert(key)
-        findings.append(leak(of: secret, label: label, in: record, exposure: exposure))
+        findings.append(
+          leak(
+            of: secret, label: label, in: record, exposure: exposure,
+            part: input.uncoveredPart(bearing: secret, in: record)))
       }
     }
     return findings
   }
 
   private static func leak(
-    of secret: LayerID, label: String, in record: CaptureRecord, exposure: Exposure
+    of secret: LayerID, label: String, in record: CaptureRecord, exposure: Exposure, part: String?
   ) -> Finding {
     let isKnown = exposure.verdict == .exposed
     let shown = record.kind.title + (record.frame > 0 ? ", frame " + Decimal.text(record.frame) : "")
-    let message =
+    var message =
       isKnown
       ? label + " shows in " + shown + ": " + exposure.reason
       : "nobody knows whether " + label + " shows in " + shown + ": " + exposure.reason
+    if let part { message += "; it is in " + part + ", which no shield covers" }
     let hint: String
     if record.kind.bit.isEmpty {
       hint = "no mask helps here; keep the content off the screen or do without this destination"

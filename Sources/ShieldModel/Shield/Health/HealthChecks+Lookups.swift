@@ -28,6 +28,32 @@ extension HealthChecks {
     return findings
   }
 
+  /// Searches by class name that begin above the field, where text views have canvases of the same class.
+  ///
+  /// Source: F10, measured.
+  static func unscopedLookups(_ input: HealthInput) -> [Finding] {
+    var findings: [Finding] = []
+    var isReported = Set<String>()
+    for lookup in input.log.unscopedLookups {
+      // A search that found nothing at all is a fault and no more.
+      guard lookup.matchCount > 0 else { continue }
+      guard isReported.insert(lookup.shield + " " + lookup.root + (lookup.didFindCanvas ? "" : " missed")).inserted
+      else { continue }
+      let end =
+        lookup.didFindCanvas
+        ? "it found the canvas this time, but text views bear the same class"
+        : lookup.matchCount > 1
+          ? "it cannot tell the field's canvas from that of a text view" : "it found what belongs to a text view"
+      findings.append(
+        Finding(
+          rule: "F10", alsoRules: ["L1"], severity: lookup.didFindCanvas ? .note : .warning, node: lookup.root,
+          layer: lookup.layer, turn: lookup.turn, place: lookup.place,
+          message: "unscoped search by name, below " + lookup.root + " instead of the field: " + end,
+          hint: "search among the field's own children", grade: .measured))
+    }
+    return findings
+  }
+
   static func shieldNode(_ shield: String) -> String { shield.isEmpty ? "" : "shield " + shield }
 
   /// The crash that ended the run, operations that the device refused, and layout that never came to rest.

@@ -64,21 +64,21 @@ extension HealthChecks {
           grade: input.grade(of: uses), uses: uses))
     }
     guard findings.isEmpty, !input.simulation.isOver else { return findings }
-    for shield in input.simulation.shields {
-      for field in input.fields(of: shield) where isCanvasAway(from: field, input: input) {
-        var future = input.device
-        guard input.device.profile.fieldTakesCanvasBack.value, (try? future.apply(.setNeedsLayout(field))) != nil,
-          let outcome = try? future.apply(.layoutIfNeeded(field)),
-          outcome.events.contains(where: { if case .field(.canvasTakenBack) = $0 { true } else { false } })
-        else { continue }
-        findings.append(
-          Finding(
-            rule: "F3", severity: .warning, node: input.label(field), layer: input.layer(field),
-            turn: input.simulation.turn, place: shield.place,
-            message: "the next layout of " + input.label(field) + " would take its canvas back, with everything in it",
-            hint: "nothing may lay the field out: no window, no layoutIfNeeded, no trait change that reaches it",
-            grade: input.grade(of: uses), uses: uses))
-      }
+    for host in input.hosts where isCanvasAway(from: host.field, input: input) {
+      var future = input.device
+      guard input.device.profile.fieldTakesCanvasBack.value,
+        (try? future.apply(.setNeedsLayout(host.field))) != nil,
+        let outcome = try? future.apply(.layoutIfNeeded(host.field)),
+        outcome.events.contains(where: { if case .field(.canvasTakenBack) = $0 { true } else { false } })
+      else { continue }
+      let field = host.field
+      findings.append(
+        Finding(
+          rule: "F3", severity: host.severity, node: input.label(field), layer: input.layer(field),
+          turn: input.simulation.turn, place: host.place,
+          message: "the next layout of " + input.label(field) + " would take its canvas back, with everything in it",
+          hint: "nothing may lay the field out: no window, no layoutIfNeeded, no trait change that reaches it",
+          grade: input.grade(of: uses), uses: uses))
     }
     return findings
   }

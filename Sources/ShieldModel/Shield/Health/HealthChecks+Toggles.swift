@@ -39,6 +39,14 @@ extension HealthChecks {
               + Decimal.text(action.nodeCount - first.nodeCount) + " more than after the first",
             hint: "make the action idempotent and take out what it put in", grade: .assumed))
       }
+      if !action.repetitionDifference.isEmpty, isReported.insert(action.shield + " repetition").inserted {
+        findings.append(
+          Finding(
+            rule: "S2", severity: .warning, node: shieldNode(action.shield), turn: action.turn, place: action.place,
+            message: action.action + " is not idempotent: repeated, it changes the trees; "
+              + action.repetitionDifference,
+            hint: "do nothing when the shield is in that state already", grade: .assumed))
+      }
       if !action.ineffectiveParameter.isEmpty {
         findings.append(
           Finding(

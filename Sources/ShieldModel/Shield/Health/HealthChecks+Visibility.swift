@@ -1,33 +1,4 @@
 extension HealthChecks {
-  /// Content that is shielded although nothing marks it as secret, in the first picture that leaves it out.
-  ///
-  /// Source: C4, measured.
-  static func overProtection(_ input: HealthInput) -> [Finding] {
-    guard !input.simulation.isOver,
-      let record = input.log.captures.first(where: { !$0.isSubtree && !$0.kind.bit.isEmpty })
-    else { return [] }
-    let secrets = record.hierarchy.reach(of: record.hierarchy.secretRoots)
-    var findings: [Finding] = []
-    for shield in input.simulation.shields where record.hierarchy.views.contains(shield.target) {
-      let target = record.hierarchy.layer(of: shield.target)
-      guard !secrets.isEmpty, !secrets.contains(target) else { continue }
-      let within = record.hierarchy.reach(of: [target])
-      let lost = record.tree.nodes.filter { node in
-        within.contains(node.layer) && !secrets.contains(node.layer) && node.visibility.isDrawn
-          && !node.effectiveMask.isDisjoint(with: record.kind.bit) && (node.text != nil || node.video != nil)
-      }
-      guard let first = lost.first else { continue }
-      findings.append(
-        Finding(
-          rule: "C4", severity: .note, node: record.hierarchy.label(of: first.layer), layer: first.layer,
-          capture: record.name, kind: record.kind, turn: record.turn, place: shield.place,
-          message: "over-protection: " + Decimal.text(lost.count) + " text or video nodes that are not secret, such as "
-            + record.hierarchy.label(of: first.layer) + ", are left out with the secret ones",
-          hint: "shield only the nodes that are secret", grade: .measured))
-    }
-    return findings
-  }
-
   /// Placeholders that show through translucent content on the panel.
   ///
   /// Source: C4, measured.
