@@ -65,6 +65,7 @@ struct CanaryProbe {
     switch strategy {
     case .exactName(let names): "a \(noun) named \(UsageError.list(names))"
     case .nameContains(let parts): "a \(noun) whose name contains \(UsageError.list(parts))"
+    case .nameEndsWith(let endings): "a \(noun) whose name ends with \(UsageError.list(endings))"
     case .firstChild: "the first \(noun)"
     case .lastChild: "the last \(noun)"
     case .firstThenLast: "the last \(noun), after the first"
@@ -163,6 +164,7 @@ struct CanaryProbe {
     switch strategy {
     case .exactName(let names): ".exactName(\(code(names)))"
     case .nameContains(let parts): ".nameContains(\(code(parts)))"
+    case .nameEndsWith(let endings): ".nameEndsWith(\(code(endings)))"
     case .firstChild: ".firstChild"
     case .lastChild: ".lastChild"
     case .firstThenLast: ".firstThenLast"
