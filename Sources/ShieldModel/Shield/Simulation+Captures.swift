@@ -18,10 +18,9 @@ extension Simulation {
       let source = isLive ? device.hierarchy : committed
       tree = RenderTree.commit(
         source, subtree: source.layer(of: view), scale: device.screen.scale, isRightToLeft: device.isRightToLeft)
-    } else if let last = lastTree {
-      tree = last
     } else {
-      return
+      // Before the first frame there is an empty picture, so that nobody waits for one that never comes.
+      tree = lastTree ?? RenderTree(canvas: device.screen.size, scale: device.screen.scale)
     }
     if request.kind == .appSwitcherSnapshot, request.subtree == nil,
       let index = log.captures.lastIndex(where: { $0.kind == request.kind }), log.captures[index].tree == tree
