@@ -86,6 +86,14 @@ struct SummaryCardTests {
     #expect(try card.png(scale: scale) == png)
   }
 
+  @Test func `the picture is the one that was looked at`() throws {
+    let search = try SampleSearches.search(
+      "SGN-DAD-2026-12-07", back: "2026-12-16", passengers: Passengers(adults: 2, children: 1, infants: 1),
+      options: SearchOptions(cabin: .premium, isDirectOnly: true, flexibility: .threeDays))
+    #expect(SummaryCard(search, language: .vietnamese).frame(scale: .one).digest == 225_470_267_061_581_295)
+    #expect(SummaryCard(search, language: .english).frame(scale: .two).digest == 10_330_506_750_986_750_905)
+  }
+
   @Test func `the card shows one figure for each person`() throws {
     for party in SampleSearches.parties {
       let (hierarchy, root) = SummaryCard(
