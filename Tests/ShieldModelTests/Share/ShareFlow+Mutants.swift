@@ -19,18 +19,18 @@ extension ShareFlow {
     ShareFlow(description: "the picture shows the booking reference") { hierarchy in
       let search = try screen(hierarchy).search
       return try SharedBytes { language in
-        let (contents, _) = try plain(search, language)
+        let (contents, _) = plain(search, language)
         var tree = contents.card.tree(scale: .one)
         let place = tree.nodes.firstIndex { $0.text?.string == contents.card.brand.host } ?? 0
         tree.nodes[place].text?.string = text(.reference, in: hierarchy)
-        return (contents, try Compositor.compose(tree, rule: .panel).png(mode: .fast))
+        return (contents, Compositor.compose(tree, rule: .panel))
       }
     },
     ShareFlow(description: "the name decides how many people fly") { hierarchy in
       var search = try screen(hierarchy).search
       let count = text(.passenger, in: hierarchy).split(separator: " ").count
       search.passengers = try Passengers(adults: Int32(max(1, min(9, count))))
-      return try SharedBytes { language in try plain(search, language) }
+      return try SharedBytes { language in plain(search, language) }
     },
   ]
 
@@ -41,7 +41,7 @@ extension ShareFlow {
       let search = try screen(hierarchy).search
       let (name, reference) = (text(.passenger, in: hierarchy), text(.reference, in: hierarchy))
       return try SharedBytes { language in
-        let (contents, picture) = try plain(search, language)
+        let (contents, picture) = plain(search, language)
         return (leak(contents, name, reference), picture)
       }
     }

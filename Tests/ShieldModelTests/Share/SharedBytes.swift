@@ -1,14 +1,14 @@
 @testable import ShieldModel
 
-/// Everything that leaves the app when something is shared, byte by byte, in both languages.
+/// Everything that leaves the app when something is shared, byte by byte and pixel by pixel, in both languages.
 struct SharedBytes: Hashable {
   var links: [[UInt8]] = []
   var messages: [[UInt8]] = []
   var labels: [[UInt8]] = []
-  var pictures: [[UInt8]] = []
+  var pictures: [CompositedFrame] = []
 
   /// Gathers what the share sheet gets, changed by a way that may be wrong.
-  init(_ contents: (ShareLanguage) throws -> (ShareContents, [UInt8])) throws {
+  init(_ contents: (ShareLanguage) throws -> (ShareContents, CompositedFrame)) throws {
     for language in ShareLanguage.allCases {
       let (contents, picture) = try contents(language)
       links.append(Array(contents.link.utf8))
@@ -29,7 +29,7 @@ struct ShareFlow: Sendable, CustomStringConvertible {
   /// The flow of the library: screen, search, sheet.
   static let product = ShareFlow(description: "only the search is shared") { hierarchy in
     let search = try screen(hierarchy).search
-    return try SharedBytes { language in try plain(search, language) }
+    return try SharedBytes { language in plain(search, language) }
   }
 
   /// Reads the booking screen of a tree.
@@ -38,9 +38,9 @@ struct ShareFlow: Sendable, CustomStringConvertible {
   }
 
   /// What the share sheet gets for a search.
-  static func plain(_ search: FlightSearch, _ language: ShareLanguage) throws -> (ShareContents, [UInt8]) {
+  static func plain(_ search: FlightSearch, _ language: ShareLanguage) -> (ShareContents, CompositedFrame) {
     let contents = ShareSheet.contents(for: search, language: language)
-    return (contents, try contents.card.png(scale: .one, mode: .fast))
+    return (contents, contents.card.frame(scale: .one))
   }
 
   /// The text of a label, taken past all types as careless code would.

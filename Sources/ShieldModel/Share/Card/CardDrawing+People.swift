@@ -16,14 +16,15 @@ extension CardDrawing {
     }
   }
 
-  /// Draws a person who stands on a point.
+  /// Draws a person who stands on a point: a head, and shoulders that are round above and straight below.
   private func drawFigure(at foot: Point, height: Double, into sheet: inout CardSheet) {
-    let head = height * 0.21
-    let bodyTop = foot.y - height + head * 2 + 0.5
-    let half = height * 0.23
+    let head = height * 0.2
+    let half = height * 0.26
+    let shoulders = foot.y - height + head * 2 + 0.5
     sheet.addDisc("head", Point(x: foot.x, y: foot.y - height + head), radius: head, brand.accent)
-    sheet.add(
-      "body", Rect(x: foot.x - half, y: bodyTop, width: half * 2, height: foot.y - bodyTop), brand.accent,
-      radius: half * 0.9)
+    let body = Rect(x: foot.x - half, y: shoulders, width: half * 2, height: foot.y - shoulders)
+    sheet.add("body", body, brand.accent, radius: half)
+    let legs = Rect(x: body.x, y: body.y + half, width: body.width, height: body.height - half)
+    sheet.add("legs", legs, brand.accent, radius: 0.5)
   }
 }

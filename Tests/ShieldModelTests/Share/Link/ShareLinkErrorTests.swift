@@ -52,7 +52,7 @@ struct ShareLinkErrorTests {
       ("from=SG^&to=DAD&on=2026-12-07&adults=1", .value(.from, .airport)),
       ("from=^%73GN&to=DAD&on=2026-12-07&adults=1", .value(.from, .airport)),
       ("from=%53GN&to=D^%61D&on=2026-12-07&adults=1", .value(.to, .airport)),
-      ("from=SGN&to=DADX^X&on=2026-12-07&adults=1", .value(.to, .airport)),
+      ("from=SGN&to=DAD^XX&on=2026-12-07&adults=1", .value(.to, .airport)),
       ("from=SGN&to=DAD&on=2026-^13-07&adults=1", .date(.on, .month(13))),
       ("from=SGN&to=DAD&on=2026-02-^29&adults=1", .date(.on, .day(29, last: 28))),
       ("from=SGN&to=DAD&on=2026-%302-^29&adults=1", .date(.on, .day(29, last: 28))),

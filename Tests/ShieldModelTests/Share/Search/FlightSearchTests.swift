@@ -55,7 +55,7 @@ struct FlightSearchTests {
         }
       }
     }
-    #expect(count == SampleSearches.parties.count && count == 110)
+    #expect(count == SampleSearches.parties.count && count == 115)
   }
 
   @Test(arguments: [
