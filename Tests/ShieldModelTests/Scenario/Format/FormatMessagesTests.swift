@@ -278,7 +278,7 @@ import Testing
     "steps":[{"set":{"# a.text":"x"}}]
       s:1:43: steps[0].set["# a.text"]: "# a.text" is malformed; expected a selector, a dot and a property such as "#title.text"
     "steps":[{"on":{"event":"didBecomeActive","of":"#f","do":[]}}]
-      @@
+      s:1:68: steps[0].on.of: "of" has no meaning for another event than "canvasLost"
     "steps":[{"lookup":{"in":"#f","by":"nmae","as":"c"}}]
       s:1:61: steps[0].lookup.by: unknown word "nmae"; expected "name", "contains", "endsWith", "firstSubview", "lastSubview", "firstSublayer", "lastSublayer", "firstThenLast", "delegate", "reference" or "ladder"; did you mean "name"?
     "steps":[{"lookup":{"in":"#f","by":"contains","as":"c"}}]
