@@ -8,7 +8,7 @@ extension Simulation {
       let place = try self.placement(placement, scope)
       try apply(.insertSubview(view, into: try node(superview, scope), at: place))
     case .removeFromSuperview(let selector): try apply(.removeFromSuperview(try node(selector, scope)))
-    case .release(let selector): try apply(.release(try node(selector, scope)))
+    case .release(let selector): try drop(selector, scope: scope)
     case .setNeedsLayout(let selector): try apply(.setNeedsLayout(try node(selector, scope)))
     case .layoutIfNeeded(let selector): try apply(.layoutIfNeeded(try node(selector, scope)))
     case .insertSublayer, .removeFromSuperlayer, .swapLayer, .restoreLayer, .remember, .restore, .matchFrame:
@@ -26,13 +26,26 @@ extension Simulation {
       let hook = LayoutHook(
         view: try node(selector, scope), lastSize: .zero, isOnce: isOnce, block: Block(steps: steps, scope: scope))
       hooks.append(hook)
-    case .on(let trigger, let isOnce, let steps):
-      eventHooks.append(EventHook(trigger: trigger, isOnce: isOnce, block: Block(steps: steps, scope: scope)))
+    case .on(let trigger, let field, let isOnce, let steps):
+      var happening = Happening(trigger: trigger)
+      if let field { happening.field = try node(field, scope) }
+      eventHooks.append(EventHook(awaited: happening, isOnce: isOnce, block: Block(steps: steps, scope: scope)))
     case .own(let shield, let owner, let isVisible):
       try own(shield, owner: owner, isVisible: isVisible, scope: scope, depth: depth)
     case .turn, .expect: throw .mistake(error(.notInAScript))
     default: try runDeviceAction(action, scope: scope)
     }
+  }
+
+  /// Drops the app's reference: its name is free from then on, and hooks that wait for the view end.
+  private mutating func drop(_ selector: Selector, scope: String) throws(Interruption) {
+    let view = try node(selector, scope)
+    if let name = selector.soleName {
+      let own = qualified(name, scope: scope)
+      names[names[own] == nil ? name : own] = nil
+    }
+    eventHooks.removeAll { $0.awaited.field == view }
+    try apply(.release(view))
   }
 
   private mutating func runDeviceAction(_ action: Step.Action, scope: String) throws(Interruption) {

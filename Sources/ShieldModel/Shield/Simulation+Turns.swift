@@ -94,7 +94,7 @@ extension Simulation {
     do {
       let outcome = try device.apply(operation)
       note(outcome.events)
-      if device.visibleWindowCount > windowCount { triggered.append(.windowAppeared) }
+      if device.visibleWindowCount > windowCount { triggered.append(Happening(trigger: .windowAppeared)) }
       return outcome
     } catch {
       if error.isCrash { throw .crash(error) }
@@ -107,12 +107,13 @@ extension Simulation {
     for event in events {
       log.events.append(TimedEvent(turn: turn, event: event, place: place))
       switch event {
-      case .field(.canvasTakenBack):
+      case .field(.canvasTakenBack(let field, _, _)):
         log.use(.field(.fieldTakesCanvasBack))
-        triggered.append(.canvasLost)
-      case .field(.canvasReplaced): triggered.append(.canvasLost)
-      case .sceneCallback(.didBecomeActive, _): triggered.append(.didBecomeActive)
-      case .sceneCallback(.willResignActive, _): triggered.append(.willResignActive)
+        triggered.append(Happening(trigger: .canvasLost, field: field))
+      case .field(.canvasReplaced(let field, _, _)):
+        triggered.append(Happening(trigger: .canvasLost, field: field))
+      case .sceneCallback(.didBecomeActive, _): triggered.append(Happening(trigger: .didBecomeActive))
+      case .sceneCallback(.willResignActive, _): triggered.append(Happening(trigger: .willResignActive))
       case .field(.maskWritten): log.use(.field(.maskWhenSecure))
       case .field(.secureUnchanged): log.use(.field(.setterIgnoresEqualValue))
       default: break
@@ -144,8 +145,9 @@ extension Simulation {
       let happened = triggered
       triggered = []
       rounds += 1
-      let due = eventHooks.filter { happened.contains($0.trigger) }
-      eventHooks.removeAll { $0.isOnce && happened.contains($0.trigger) }
+      eventHooks.removeAll { hook in hook.awaited.field.map { !device.hierarchy.views.contains($0) } ?? false }
+      let due = eventHooks.filter { hook in happened.contains { $0.isOne(of: hook.awaited) } }
+      eventHooks.removeAll { hook in hook.isOnce && happened.contains { $0.isOne(of: hook.awaited) } }
       for hook in due {
         try run(hook.block.steps, scope: hook.block.scope, depth: 1)
         didRun = true

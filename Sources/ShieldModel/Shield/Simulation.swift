@@ -17,7 +17,7 @@ public struct Simulation: Hashable, Sendable {
   var queue: [Block] = []
   var hooks: [LayoutHook] = []
   var eventHooks: [EventHook] = []
-  var triggered: [HookTrigger] = []
+  var triggered: [Happening] = []
   var shields: [ShieldInstance] = []
   var hasGrafts = false
   var committed = Hierarchy()
@@ -40,9 +40,20 @@ public struct Simulation: Hashable, Sendable {
 
   /// Steps that run when something happens.
   struct EventHook: Hashable, Sendable {
-    var trigger: HookTrigger
+    var awaited: Happening
     var isOnce: Bool
     var block: Block
+  }
+
+  /// Something that hooks wait for, with the field that it happened to.
+  struct Happening: Hashable, Sendable {
+    var trigger: HookTrigger
+    var field: ViewID?
+
+    /// Whether a hook that waits for something, perhaps only with a certain field, waits for this.
+    func isOne(of awaited: Happening) -> Bool {
+      trigger == awaited.trigger && (awaited.field == nil || awaited.field == field)
+    }
   }
 
   /// Where a node hung in both trees.

@@ -49,8 +49,8 @@ public struct Step: Hashable, Sendable {
     case async([Step])
     /// Runs steps in a layout pass in which a view has got a new size.
     case onLayout(of: Selector, once: Bool, steps: [Step])
-    /// Runs steps whenever something happens, in the same turn.
-    case on(HookTrigger, once: Bool, steps: [Step])
+    /// Runs steps whenever something happens, in the same turn; for a lost canvas perhaps only that of one field.
+    case on(HookTrigger, of: Selector?, once: Bool, steps: [Step])
     /// A screen that asks for a shield appears or disappears; protection is the union of the visible ones.
     case own(shield: String, owner: String, isVisible: Bool)
     /// Runs steps within one turn.

@@ -128,8 +128,12 @@ extension FormatDecoder {
     case .on:
       let trigger = HookTrigger.allCases.first { $0.word == value.string("event") }
       let steps = steps(value.child("do"), context.inner(isConditional: true))
+      let field = value.child("of").flatMap { selector($0) }
+      if trigger != .canvasLost, let field = value.child("of") {
+        mistakes.add(field.problem(.other("\"of\" has no meaning for another event than \"canvasLost\""), atKey: true))
+      }
       guard let trigger, let steps else { return nil }
-      return .on(trigger, once: value.boolean("once") ?? false, steps: steps)
+      return .on(trigger, of: field, once: value.boolean("once") ?? false, steps: steps)
     default:
       let selector = selector(value.child("of"))
       let steps = steps(value.child("do"), context.inner(isConditional: true))

@@ -134,6 +134,9 @@ enum StepShapes {
       .required(
         "event", .words(HookTrigger.allCases.map { Word($0.word, $0.summary) }), "What the steps wait for.",
         example: "\"canvasLost\""),
+      .optional(
+        "of", FormatShape.selector, "The text field whose canvas is lost; for `canvasLost` only.",
+        default: "any text field", example: "\"#field\""),
       .optional("once", .boolean, "Whether the steps are done only the first time.", default: "false", example: "true"),
       .required("do", steps, "The steps.", example: "[{ \"layout\": \"#field\" }]"),
     ])

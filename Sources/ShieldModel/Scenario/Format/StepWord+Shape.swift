@@ -52,7 +52,8 @@ extension StepWord {
     case .restore: "Puts a view back where it hung when it was remembered."
     case .set: "Sets one property of every node that a selector matches; several as a list, in one turn."
     case .matchFrame: "Gives a view the size of another one, at the origin."
-    case .release: "Drops the app's own reference to a view."
+    case .release:
+      "Drops the app's own reference to a view: `found` no longer holds for its name, and hooks that wait for it end."
     case .setNeedsLayout: "Asks for the layout of a view."
     case .layout: "Lays out a view and everything below it at once (`layoutIfNeeded`)."
     case .lookup: "Looks for the canvas of a text field and gives a name to what it finds."

@@ -268,7 +268,7 @@ import Testing
     "steps":[{"set":{"#a.txet":"x"}}]
       s:1:43: steps[0].set["#a.txet"]: there is no property "txet"; did you mean "text"?
     "steps":[{"set":{"#a.nonsense":"x"}}]
-      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 15 more
+      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 18 more
     "steps":[{"set":{"#a.text":1}}]
       s:1:53: steps[0].set["#a.text"]: found a number; expected text of at most 10000 characters
     "steps":[{"set":{"#a.opacity":2}}]
@@ -277,8 +277,10 @@ import Testing
       s:1:43: steps[0].set["#a.shadow"]: "shadow" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
     "steps":[{"set":{"# a.text":"x"}}]
       s:1:43: steps[0].set["# a.text"]: "# a.text" is malformed; expected a selector, a dot and a property such as "#title.text"
+    "steps":[{"on":{"event":"didBecomeActive","of":"#f","do":[]}}]
+      s:1:68: steps[0].on.of: "of" has no meaning for another event than "canvasLost"
     "steps":[{"lookup":{"in":"#f","by":"nmae","as":"c"}}]
-      s:1:61: steps[0].lookup.by: unknown word "nmae"; expected "name", "contains", "firstSubview", "lastSubview", "firstSublayer", "lastSublayer", "firstThenLast", "delegate", "reference" or "ladder"; did you mean "name"?
+      s:1:61: steps[0].lookup.by: unknown word "nmae"; expected "name", "contains", "endsWith", "firstSubview", "lastSubview", "firstSublayer", "lastSublayer", "firstThenLast", "delegate", "reference" or "ladder"; did you mean "name"?
     "steps":[{"lookup":{"in":"#f","by":"contains","as":"c"}}]
       s:1:45: steps[0].lookup: the key "names" is missing in a lookup by "contains"; expected parts of class names
     "steps":[{"lookup":{"in":"#f","by":"firstSubview","names":["A"],"as":"c"}}]
@@ -288,7 +290,7 @@ import Testing
     "steps":[{"lookup":{"in":"#f","by":"name","ladder":[{"by":"name"}],"as":"c"}}]
       s:1:68: steps[0].lookup.ladder: "ladder" needs a lookup by "ladder"
     "steps":[{"lookup":{"in":"#f","by":"ladder","ladder":[{"by":"reference"}],"as":"c"}}]
-      s:1:86: steps[0].lookup.ladder[0].by: unknown word "reference"; expected "name", "contains", "firstSubview" or "lastSubview"
+      s:1:86: steps[0].lookup.ladder[0].by: unknown word "reference"; expected "name", "contains", "endsWith", "firstSubview" or "lastSubview"
     "steps":[{"lookup":{"in":"#f","by":"reference","depth":2,"as":"c"}}]
       s:1:73: steps[0].lookup.depth: "depth" has no meaning for a lookup by "reference"
     "steps":[{"lookup":{"in":"#f","by":"ladder","names":["A"],"ladder":[{"by":"name"}],"as":"c"}}]
@@ -388,7 +390,7 @@ import Testing
     "expect":{"status":"aplied"}
       s:1:45: expect.status: unknown word "aplied"; expected "disabled", "pending", "applied", "failed" or "unsupported"; did you mean "applied"?
     "expect":{"value":{"#a.nonsense":1}}
-      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 15 more
+      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 18 more
     "expect":{"count":{}}
       s:1:44: expect.count: a key is missing in a count; expected "nodes", "views" or "layers"
     "expect":{"count":3}

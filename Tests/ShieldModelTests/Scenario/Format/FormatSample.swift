@@ -89,7 +89,8 @@ enum FormatSample {
     case .together(let steps): .together(withoutPlaces(steps))
     case .async(let steps): .async(withoutPlaces(steps))
     case .onLayout(let selector, let once, let steps): .onLayout(of: selector, once: once, steps: withoutPlaces(steps))
-    case .on(let trigger, let once, let steps): .on(trigger, once: once, steps: withoutPlaces(steps))
+    case .on(let trigger, let field, let once, let steps):
+      .on(trigger, of: field, once: once, steps: withoutPlaces(steps))
     case .branch(let condition, let yes, let no):
       .branch(condition, then: withoutPlaces(yes), otherwise: withoutPlaces(no))
     default: action

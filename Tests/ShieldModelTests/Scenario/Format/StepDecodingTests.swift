@@ -123,9 +123,12 @@ import Testing
     (##"{"together":[]}"##, .together([])),
     (
       ##"{"on":{"event":"canvasLost","do":[{"layout":"#a"}]}}"##,
-      .on(.canvasLost, once: false, steps: [Step(.layoutIfNeeded("#a"))])
+      .on(.canvasLost, of: nil, once: false, steps: [Step(.layoutIfNeeded("#a"))])
     ),
-    (##"{"on":{"event":"canvasLost","once":true,"do":[]}}"##, .on(.canvasLost, once: true, steps: [])),
+    (##"{"on":{"event":"canvasLost","once":true,"do":[]}}"##, .on(.canvasLost, of: nil, once: true, steps: [])),
+    (
+      ##"{"on":{"event":"canvasLost","of":"#f","do":[]}}"##, .on(.canvasLost, of: "#f", once: false, steps: [])
+    ),
     (
       ##"{"onLayout":{"of":"#a","do":[{"layout":"#b"}]}}"##,
       .onLayout(of: "#a", once: false, steps: [Step(.layoutIfNeeded("#b"))])
