@@ -55,7 +55,7 @@ enum ShieldDumpReader {
       node.zPosition = layer.number("z") ?? 0
       if let mask = layer.integer("captureMask") { node.captureMask = CaptureMask(rawValue: UInt32(mask)) }
       node.superlayer = reference(layer.child("superlayer"))
-      _ = reference(layer.child("maskOf"))
+      node.maskOf = reference(layer.child("maskOf"))
       if let view {
         node.baseTypeName = view.string("base") ?? ""
         node.isInteractionEnabled = view.boolean("interaction") ?? true

@@ -33,7 +33,7 @@ import Testing
         #""interaction": false } }, { "class": "CAShapeLayer", "superlayer": 1, "maskOf": 2, "frame": [0,0,1,1], "bounds": [0,0,1,1] }"#
     )
     let tree = try DumpSample.read(text)
-    #expect(tree[4].kind == .layer && tree[4].parent == 1 && tree[1].children == [3, 2, 4])
+    #expect(tree[4].kind == .layer && tree[4].parent == 1 && tree[4].maskOf == 2 && tree[1].children == [3, 2, 4])
     #expect(tree.subviews(of: 1) == [3, 2])
   }
 
