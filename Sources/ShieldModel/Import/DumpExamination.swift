@@ -78,10 +78,12 @@ public struct DumpExamination: Sendable {
     let comparison = FieldComparison(examination: self, profile: profile)
     let answers = fields.map { weighed(comparison.answer(to: subject, about: $0)) }
     var contradictions: [(answer: FieldAnswer, count: Int)] = []
+    var indices: [String: Int] = [:]
     for answer in answers where answer.outcome == .contradicts {
-      if let index = contradictions.firstIndex(where: { $0.answer.shown == answer.shown }) {
+      if let index = indices[answer.shown] {
         contradictions[index].count += 1
       } else {
+        indices[answer.shown] = contradictions.count
         contradictions.append((answer, 1))
       }
     }

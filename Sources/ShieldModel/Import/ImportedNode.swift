@@ -47,6 +47,8 @@ public struct ImportedNode: Hashable, Sendable {
   public internal(set) var children: [Int32] = []
   /// The number of the node whose layer is the superlayer; nil when the dump does not say.
   public internal(set) var superlayer: Int32?
+  /// The number of the node whose layer this one masks by its alpha; nil when it masks none or the dump does not say.
+  public internal(set) var maskOf: Int32?
   /// Where the node stands in the dump.
   public var position: SourcePosition
 

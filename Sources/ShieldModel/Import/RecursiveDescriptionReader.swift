@@ -7,8 +7,11 @@ enum RecursiveDescriptionReader {
   ///
   /// Complexity: linear in the size of the file.
   ///
+  /// - Parameter limit: The most nodes.
   /// - Throws: ``DocumentError`` of category `badData` when no line describes a view, or there are too many.
-  static func read(_ file: SourceFile) throws(DocumentError) -> ImportedTree {
+  static func read(
+    _ file: SourceFile, limit: Int = ImportedTree.nodeLimit
+  ) throws(DocumentError) -> ImportedTree {
     var tree = ImportedTree(kind: .recursiveDescription)
     var open: [(depth: Int, node: Int32)] = []
     var hasView = false
@@ -27,12 +30,12 @@ enum RecursiveDescriptionReader {
         tree.skippedLines += 1
         continue
       }
-      guard tree.nodes.count < ImportedTree.nodeLimit else {
+      guard tree.nodes.count < limit else {
         throw DocumentError(
           .badData,
           Diagnostic(
             file: file.name, position: line.node.position,
-            problem: .overLimit(what: "views and layers", limit: ImportedTree.nodeLimit)))
+            problem: .overLimit(what: "views and layers", limit: limit)))
       }
       while let last = open.last, last.depth >= line.depth { open.removeLast() }
       open.append((line.depth, tree.append(line.node, below: open.last?.node)))

@@ -25,6 +25,9 @@ enum ShieldDumpReader {
 
   /// A dump that is being read, after its shape was checked.
   private struct Reading {
+    /// How many links of a circle a message shows.
+    private static let chainLimit = 8
+
     let layers: [Cursor]
     var nodes: [ImportedNode] = []
     var places: [Int32] = []
@@ -52,7 +55,7 @@ enum ShieldDumpReader {
       node.zPosition = layer.number("z") ?? 0
       if let mask = layer.integer("captureMask") { node.captureMask = CaptureMask(rawValue: UInt32(mask)) }
       node.superlayer = reference(layer.child("superlayer"))
-      _ = reference(layer.child("maskOf"))
+      node.maskOf = reference(layer.child("maskOf"))
       if let view {
         node.baseTypeName = view.string("base") ?? ""
         node.isInteractionEnabled = view.boolean("interaction") ?? true
@@ -125,7 +128,14 @@ enum ShieldDumpReader {
           index = Int(above)
         }
         if !done[index], visited[index] == Int32(start), next(nodes[index]) != nil {
-          mistakes.append(layers[index].problem(.cycle(kind: key, chain: ["layer \(index)", "layer \(index)"])))
+          var chain = ["layer \(index)"]
+          var link = next(nodes[index]).map { Int($0) } ?? index
+          while link != index, chain.count < Self.chainLimit {
+            chain.append("layer \(link)")
+            link = next(nodes[link]).map { Int($0) } ?? index
+          }
+          chain.append(link == index ? "layer \(index)" : "…")
+          mistakes.append(layers[index].problem(.cycle(kind: key, chain: chain)))
           return
         }
         index = start

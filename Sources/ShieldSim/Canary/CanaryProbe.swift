@@ -152,13 +152,23 @@ struct CanaryProbe {
     call(style == .xctest ? "XCTAssertTrue" : "#expect", [condition, message])
   }
 
-  /// The lines of a call: one, or one for each argument where that would be too long.
+  /// The lines of a call: one, or one for each argument where that would be too long; alternatives of a condition that
+  /// is too long by itself stand on lines of their own.
   static func call(_ head: String, _ arguments: [String]) -> [String] {
     let line = "\(head)(\(arguments.joined(separator: ", ")))"
-    if line.count <= 116 { return [line] }
-    let last = arguments.count - 1
-    return ["\(head)("] + arguments.enumerated().map { "  " + $1 + ($0 == last ? ")" : ",") }
+    if line.count <= lineLength { return [line] }
+    var lines = ["\(head)("]
+    for (index, argument) in arguments.enumerated() {
+      let text = "  " + argument + (index == arguments.count - 1 ? ")" : ",")
+      lines +=
+        text.count <= lineLength
+        ? [text] : text.replacing(" || ", with: "\n    || ").split(separator: "\n").map(String.init)
+    }
+    return lines
   }
+
+  /// How long a line in a test may be, so that it fits 120 columns where it stands.
+  private static let lineLength = 114
 
   private static func code(_ strategy: LookupStrategy) -> String {
     switch strategy {

@@ -90,7 +90,7 @@ struct CanaryTest {
         lines += skip.map { "  " + $0 }
       }
     case .testing:
-      lines += guarded.isEmpty ? ["@Test"] : ["@Test(.enabled(if: \(guarded)))"]
+      lines += guarded.isEmpty ? ["@Test"] : CanaryProbe.call("@Test", [".enabled(if: \(guarded))"])
       lines.append("func lookup\(suffix)FindsTheCanvas() throws {")
     }
     lines += (words.preparation(style) + words.search(style)).map { $0.isEmpty ? "" : "  " + $0 }

@@ -113,6 +113,7 @@ struct DumpComparison {
   }
 
   private static let fieldLimit = 8
+  private static let checkLimit = 40
 
   private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
@@ -123,7 +124,8 @@ struct DumpComparison {
       guard !checks.isEmpty else { continue }
       text.space()
       text.paragraph(outcome.heading, style: outcome.style)
-      for check in checks { text.paragraph(Self.sentence(check), indent: 4, hanging: 2) }
+      for check in checks.prefix(Self.checkLimit) { text.paragraph(Self.sentence(check), indent: 4, hanging: 2) }
+      if checks.count > Self.checkLimit { text.paragraph("and \(checks.count - Self.checkLimit) more", indent: 4) }
     }
   }
 
@@ -154,7 +156,10 @@ struct DumpComparison {
       let style: TextStyle? = !against.isEmpty ? .bad : agreed.isEmpty ? .warning : nil
       table.add([
         .init(row.profile.title), .init(word, style), .init("\(agreed.count)"),
-        .init(against.map { "\($0.key) (\($0.shown))" }.joined(separator: "; ")),
+        .init(
+          (against.prefix(Self.fieldLimit).map { "\($0.key) (\($0.shown))" }
+            + (against.count > Self.fieldLimit ? ["and \(against.count - Self.fieldLimit) more"] : []))
+            .joined(separator: "; ")),
       ])
     }
     text.table(table)

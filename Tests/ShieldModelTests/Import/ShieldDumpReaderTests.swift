@@ -33,24 +33,27 @@ import Testing
         #""interaction": false } }, { "class": "CAShapeLayer", "superlayer": 1, "maskOf": 2, "frame": [0,0,1,1], "bounds": [0,0,1,1] }"#
     )
     let tree = try DumpSample.read(text)
-    #expect(tree[4].kind == .layer && tree[4].parent == 1 && tree[1].children == [3, 2, 4])
+    #expect(tree[4].kind == .layer && tree[4].parent == 1 && tree[4].maskOf == 2 && tree[1].children == [3, 2, 4])
     #expect(tree.subviews(of: 1) == [3, 2])
   }
 
   @Test(arguments: [
     (#""shieldDump": 1"#, #""shieldDump": 2"#, ["d:2:17: shieldDump: "]),
-    (#""version": "17.4.1""#, #""version": "seventeen""#, ["d:3:59: system.version: "]),
+    (#""version": "17.4.1""#, #""version": "seventeen""#, ["d:3:63: system.version: "]),
     (#""platform": "iPhone""#, #""platform": "iPhon""#, ["d:3:27: system.platform: "]),
     (
       #""place": 1"#, #""plcae": 1"#,
-      [#"d:13:66: layers[2].view.plcae: unknown key "plcae" in a view of a dump; did you mean "place"?"#]
+      [#"d:13:69: layers[2].view.plcae: unknown key "plcae" in a view of a dump; did you mean "place"?"#]
     ),
-    (#""superview": 0"#, #""superview": 4"#, ["d:10:51: layers[1].view.superview: "]),
+    (#""superview": 0"#, #""superview": 4"#, ["d:10:54: layers[1].view.superview: "]),
     (#""superlayer": 0"#, #""superlayer": 1"#, ["d:9:5: layers[1]: superlayer in a circle: "]),
-    (#""superview": 0"#, #""superview": 2"#, ["d:12:5: layers[2]: superview in a circle: "]),
-    (#"{ "layer": 0"#, #"{ "layer": 7"#, ["d:5:27: windows[0].layer: "]),
-    (#""captureMask": 18"#, #""captureMask": -1"#, ["d:12:121: layers[2].captureMask: "]),
-    (#""captureMask": 18"#, #""captureMask": 4294967296"#, ["d:12:121: layers[2].captureMask: "]),
+    (
+      #""superview": 0"#, #""superview": 2"#,
+      [#"d:9:5: layers[1]: superview in a circle: "layer 1" > "layer 2" > "layer 1""#]
+    ),
+    (#"{ "layer": 0"#, #"{ "layer": 7"#, ["d:5:26: windows[0].layer: "]),
+    (#""captureMask": 18"#, #""captureMask": -1"#, ["d:12:112: layers[2].captureMask: "]),
+    (#""captureMask": 18"#, #""captureMask": 4294967296"#, ["d:12:112: layers[2].captureMask: "]),
     (#"[390, 844], "scale""#, #"[390, 1e99], "scale""#, ["d:4:"]),
   ])
   func `a mistake is told with line, column and path`(old: String, new: String, beginnings: [String]) throws {

@@ -44,7 +44,7 @@ import Testing
     (["reference", "--snippet"], "error: --snippet is the same for all recipes; expected no RECIPE"),
     (["make-secure", "--parameter", "pick=lst"], #"error: --parameter: pick cannot be "lst"; expected first, last"#),
     (["make-secure", "--parameter", "pik=last"], #"has no parameter "pik"; did you mean "pick"?"#),
-    (["make-secure", "--parameter", "pick"], "error: --parameter: \"pick\" is not"),
+    (["make-secure", "--parameter", "pick"], "error: --parameter: \"pick\" does not fit"),
   ])
   func `a call that leads nowhere is a wrong command line`(words: [String], sentence: String) async {
     let run = await ProgramRun(["canary"] + words, table: .shieldsim)
