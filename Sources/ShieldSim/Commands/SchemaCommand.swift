@@ -26,6 +26,7 @@ enum SchemaCommand {
     case scenario
     case recipe
     case report
+    case matrix
 
     /// What the word means.
     var summary: String {
@@ -33,6 +34,7 @@ enum SchemaCommand {
       case .scenario: "files named *\(ScenarioFormat.fileNameSuffix)"
       case .recipe: "files named *\(RecipeFormat.fileNameSuffix)"
       case .report: "what run --report json writes"
+      case .matrix: "what matrix --report json writes"
       }
     }
 
@@ -42,6 +44,7 @@ enum SchemaCommand {
       case .scenario: ScenarioFormat.table.schemaText()
       case .recipe: RecipeFormat.table.schemaText()
       case .report: ReportFormat.table.schemaText()
+      case .matrix: MatrixFormat.table.schemaText()
       }
     }
   }
