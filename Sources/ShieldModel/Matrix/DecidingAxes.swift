@@ -11,14 +11,15 @@ public struct DecidingAxes: Hashable, Sendable {
   public struct Clause: Hashable, Sendable {
     /// The verdict.
     public let verdict: MatrixVerdict
-    /// The axes that it depends on, with the values that lead to it; empty when it always comes.
-    public let conditions: [Condition]
-    /// Whether the conditions say exactly when it comes; otherwise it comes in some of the cases that they describe.
-    public let isExact: Bool
+    /// Ways in which it comes, each a list of conditions that must all hold; together they say exactly when it comes.
+    public let ways: [[Condition]]
     /// How many situations and destinations have the verdict.
     public let count: Int
     /// How many there are.
     public let total: Int
+
+    /// Whether it comes whatever the situation.
+    public var isEverywhere: Bool { count == total }
   }
 
   /// Values of one axis.
@@ -76,20 +77,49 @@ public struct DecidingAxes: Hashable, Sendable {
     }
   }
 
-  /// When a verdict comes: for each axis the values that occur with it.
   private static func clause(
     _ verdict: MatrixVerdict, _ points: [(point: Point, verdict: MatrixVerdict)], values: [[String]]
   ) -> Clause {
-    let axes = MatrixAxis.allCases
     let own = points.filter { $0.verdict == verdict }.map(\.point)
-    let occurring = axes.indices.map { axis in values[axis].filter { value in own.contains { $0[axis] == value } } }
-    let described = points.filter { entry in axes.indices.allSatisfy { occurring[$0].contains(entry.point[$0]) } }
-    let conditions = axes.enumerated().compactMap { index, axis in
-      occurring[index].count == values[index].count ? nil : Condition(axis: axis, values: occurring[index])
-    }
     return Clause(
-      verdict: verdict, conditions: conditions, isExact: described.count == own.count, count: own.count,
+      verdict: verdict, ways: ways(own, among: points.map(\.point), values: values, without: []), count: own.count,
       total: points.count)
+  }
+
+  /// The fewest products of values that together are a set of points, among all points there are.
+  ///
+  /// A set that is no product is split along each axis in turn, and the split with the fewest parts counts. An axis is
+  /// split once at most, so the depth is the number of axes.
+  private static func ways(
+    _ own: [Point], among all: [Point], values: [[String]], without used: Set<Int>
+  ) -> [[Condition]] {
+    let axes = MatrixAxis.allCases
+    let occurring = axes.indices.map { axis in values[axis].filter { value in own.contains { $0[axis] == value } } }
+    let described = all.filter { point in axes.indices.allSatisfy { occurring[$0].contains(point[$0]) } }
+    if described.count == own.count {
+      let conditions = axes.enumerated().compactMap { index, axis in
+        occurring[index].count == values[index].count ? nil : Condition(axis: axis, values: occurring[index])
+      }
+      return [conditions]
+    }
+    var best: [[Condition]] = []
+    for axis in axes.indices where !used.contains(axis) && occurring[axis].count > 1 {
+      var parts: [(rest: Set<Point>, points: [Point])] = []
+      for value in occurring[axis] {
+        let slice = own.filter { $0[axis] == value }
+        let rest = Set(slice.map { $0.enumerated().map { $0.offset == axis ? "" : $0.element } })
+        // Values that lead to the same are told together.
+        if let twin = parts.firstIndex(where: { $0.rest == rest }) {
+          parts[twin].points += slice
+        } else {
+          parts.append((rest, slice))
+        }
+      }
+      guard parts.count > 1 else { continue }
+      let found = parts.flatMap { ways($0.points, among: all, values: values, without: used.union([axis])) }
+      if best.isEmpty || found.count < best.count { best = found }
+    }
+    return best
   }
 }
 
@@ -118,12 +148,15 @@ extension DecidingAxes {
 }
 
 extension DecidingAxes.Clause {
+  /// More ways than this are counted instead of told.
+  private static let toldWays = 3
+
   /// The verdict and when it comes.
   public var words: String {
-    let phrases = conditions.map(\.words)
-    if isExact, !phrases.isEmpty { return "\(verdict.words) when \(phrases.joined(separator: ", "))" }
-    let amount = "\(verdict.words) in \(count) of \(total)"
-    return phrases.isEmpty ? amount : "\(amount), only when \(phrases.joined(separator: ", "))"
+    if isEverywhere { return "\(verdict.words) in every situation" }
+    guard ways.count <= Self.toldWays else { return "\(verdict.words) in \(count) of \(total) cases" }
+    let phrases = ways.map { DecidingAxes.list($0.map(\.words)) }
+    return "\(verdict.words) when \(phrases.joined(separator: ", or when "))"
   }
 }
 

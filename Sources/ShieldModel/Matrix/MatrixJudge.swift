@@ -40,6 +40,8 @@ struct MatrixJudge {
     if worst.verdict != .canvasMissing, verdicts.contains(.canvasMissing), let fault = result.faults.first?.fault {
       reason += "; the lookup " + Self.words(of: fault)
     }
+    let others = verdicts.dropFirst().filter { $0 == .panelBroken || $0 == .touchLost }
+    if !others.isEmpty { reason += "; also " + others.map(\.words).joined(separator: " and ") }
     return CellJudgement(verdicts: verdicts, reason: reason, rules: worst.rules, grade: worst.grade)
   }
 
@@ -114,10 +116,14 @@ struct MatrixJudge {
       rules: Self.unique([finding.rule] + finding.alsoRules), grade: finding.grade)
   }
 
-  /// Whether the last frame of the panel is another one than without the shield; a frame on the way does not count.
+  /// Whether the last frame of the panel is another one than without the shield.
+  ///
+  /// A frame on the way does not count, and a keyboard that came because the field was focused does not either: both are
+  /// told as findings beside the verdict.
   private var panelDiffersAtTheEnd: Bool {
     guard let shielded = result.simulation.lastTree, let plain = result.comparison?.lastTree else { return false }
-    let left = Compositor.compose(shielded.withoutCovers(result.simulation.device), rule: .panel)
+    let device = result.simulation.device
+    let left = Compositor.compose(shielded.withoutCovers(device).withoutKeyboard(device), rule: .panel)
     return !left.hasSamePixels(as: Compositor.compose(plain, rule: .panel))
   }
 
@@ -140,6 +146,20 @@ struct MatrixJudge {
       if finding.rule == "C9", panelDiffersAtTheEnd { return false }
       return told.insert(finding.rule).inserted
     }
+  }
+}
+
+extension RenderTree {
+  /// The tree without the keyboard.
+  fileprivate func withoutKeyboard(_ device: DeviceState) -> RenderTree {
+    guard let window = device.keyboardWindow else { return self }
+    let layer = device.hierarchy.layer(of: window)
+    var copy = self
+    for index in copy.nodes.indices where copy.nodes[index].layer == layer {
+      let end = min(Int(copy.nodes[index].subtreeEnd), copy.nodes.count)
+      for inner in index..<max(index, end) { copy.nodes[inner].visibility = .hidden }
+    }
+    return copy
   }
 }
 

@@ -66,7 +66,7 @@ struct MatrixColumns {
   }
 
   /// How many spaces stand between two groups.
-  static let gap = 3
+  static let gap = 2
 }
 
 extension MatrixColumns.Group {

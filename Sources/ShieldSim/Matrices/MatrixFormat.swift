@@ -157,8 +157,9 @@ enum MatrixFormat {
     "a clause", "A verdict and when it comes.",
     keys: [
       .required("verdict", verdict, "The verdict."),
-      .required("when", .list(of: .object(condition)), "The axes that it depends on; none when it always comes."),
-      .required("isExact", .boolean, "Whether the conditions say exactly when it comes."),
+      .required(
+        "ways", .list(of: .list(of: .object(condition)), atLeast: 1),
+        "Ways in which it comes, each a list of conditions that must all hold; an empty one always does."),
       .required("count", count, "How many pairs of a situation and a destination have it."),
       .required("total", count, "How many there are."),
     ])

@@ -166,10 +166,8 @@ struct MatrixReport: Codable, Sendable, Equatable {
   struct Clause: Codable, Sendable, Equatable {
     /// The verdict, by key.
     var verdict: String
-    /// The axes that it depends on with the values that lead to it.
-    var when: [Condition]
-    /// Whether the conditions say exactly when it comes.
-    var isExact: Bool
+    /// Ways in which it comes, each a list of conditions that must all hold.
+    var ways: [[Condition]]
     /// How many pairs of a situation and a destination have it.
     var count: Int
     /// How many there are.

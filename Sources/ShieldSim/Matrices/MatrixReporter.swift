@@ -144,8 +144,9 @@ struct MatrixReporter {
         clauses: axes.clauses.map { clause in
           MatrixReport.Clause(
             verdict: clause.verdict.key,
-            when: clause.conditions.map { MatrixReport.Condition(axis: $0.axis.rawValue, values: $0.values) },
-            isExact: clause.isExact, count: clause.count, total: clause.total)
+            ways: clause.ways.map { way in
+              way.map { MatrixReport.Condition(axis: $0.axis.rawValue, values: $0.values) }
+            }, count: clause.count, total: clause.total)
         },
         sentence: axes.sentence, axes: axes.axesSentence, reason: cell.judgement.reason, rules: cell.judgement.rules,
         grade: cell.judgement.grade.word, contradictions: contradictions(row, on: system),

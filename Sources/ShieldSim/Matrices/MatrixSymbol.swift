@@ -41,7 +41,7 @@ enum MatrixSymbol {
       return (small, "\(verdict.words): \(verdict.meaning)", verdict)
     }
     return verdicts + [
-      ("L l", "a capital: in every situation; a small letter: in some of them, see below", nil),
+      ("A a", "a capital letter: in every situation; a small one: in some of them, see below", nil),
       ("!", "a lookup also missed the canvas (a fault)", nil),
       ("*", "a public report says something else, see below", nil),
     ]

@@ -137,7 +137,7 @@ struct MatrixText {
       if let verdict, !used.contains(verdict) { continue }
       if text == "!", !cells.contains(where: \.hasFault) { continue }
       if text == "*", cells.allSatisfy({ $0.contradictions.isEmpty }) { continue }
-      if text == "L l", cells.allSatisfy(\.isEverywhere) { continue }
+      if text == "A a", cells.allSatisfy(\.isEverywhere) { continue }
       block.begin(text, verdict.map(MatrixSymbol.style) ?? .faint)
       block.add(meaning)
     }
@@ -150,32 +150,67 @@ struct MatrixText {
 
   // MARK: What decides
 
+  /// With more rows than this, reasons are left to the other reports and to a look at fewer recipes.
+  private static let detailedRows = 8
+
+  private var isDetailed: Bool { report.rows.count <= Self.detailedRows }
+
   private var decisions: [[String]] {
     let blocks = report.rows.map(lines(of:)).filter { !$0.isEmpty }
-    return blocks.isEmpty ? [] : [[style.painted("WHAT DECIDES", .heading)] + Array(blocks.joined(separator: [""]))]
+    if blocks.isEmpty { return [] }
+    let body = isDetailed ? Array(blocks.joined(separator: [""])) : Array(blocks.joined())
+    let more =
+      isDetailed
+      ? [] : [""] + wrapped("Name recipes to see reasons, such as: shieldsim matrix make-secure", .faint, indent: 2)
+    return [[style.painted("WHAT DECIDES", .heading)] + body + more]
   }
 
   private func lines(of row: MatrixReport.Row) -> [String] {
     let groups = row.decisions.filter { decision in
-      decision.clauses.contains { $0.verdict != MatrixVerdict.protected.key } || !decision.contradictions.isEmpty
+      if !decision.contradictions.isEmpty || decision.clauses.count > 1 { return true }
+      return isDetailed && decision.clauses.first?.verdict != MatrixVerdict.protected.key
     }
     if groups.isEmpty { return [] }
     let title = row.recipe + (row.arguments.isEmpty ? "" : " \(row.argumentWords)")
-    var lines = wrapped(title, .accent, indent: 2)
+    let body = isDetailed ? groups.flatMap(detailed) + beside(row) : brief(groups)
+    return wrapped(title, .accent, indent: 2) + body
+  }
+
+  /// A paragraph for all systems on which the same comes for the same conditions.
+  private func brief(_ groups: [MatrixReport.Decision]) -> [String] {
+    var merged: [MatrixReport.Decision] = []
     for group in groups {
-      lines += wrapped(SystemNames.text(group.systems), nil, indent: 4)
-      lines += wrapped("\(group.sentence) (\((group.rules + [group.grade]).joined(separator: ", ")))", nil, indent: 6)
-      lines += wrapped("because \(group.reason)", .faint, indent: 8)
-      if let axes = group.axes { lines += wrapped(axes, .faint, indent: 8) }
-      for contradiction in group.contradictions {
-        lines += wrapped("but: \(contradiction.says)", .warning, indent: 8)
-        // An address that is broken into lines could not be followed.
-        lines.append(String(repeating: " ", count: 8) + QuotedText.bare(contradiction.source))
-      }
+      let twin = merged.firstIndex { $0.sentence == group.sentence && $0.contradictions == group.contradictions }
+      if let twin { merged[twin].systems += group.systems } else { merged.append(group) }
     }
-    let beside = row.alsoFound.map { "\($0.rule) \($0.severity)" }
-    if !beside.isEmpty { lines += wrapped("also found: \(beside.joined(separator: ", "))", .faint, indent: 4) }
-    return lines
+    return merged.flatMap { group in
+      wrapped("\(SystemNames.text(group.systems)): \(group.sentence)", nil, indent: 4) + contradictions(group)
+    }
+  }
+
+  private func detailed(_ group: MatrixReport.Decision) -> [String] {
+    var lines = wrapped(SystemNames.text(group.systems), nil, indent: 4)
+    lines += wrapped("\(group.sentence) (\((group.rules + [group.grade]).joined(separator: ", ")))", nil, indent: 6)
+    lines += wrapped("because \(group.reason)", .faint, indent: 8)
+    if let axes = group.axes { lines += wrapped(axes, .faint, indent: 8) }
+    return lines + contradictions(group)
+  }
+
+  private func contradictions(_ group: MatrixReport.Decision) -> [String] {
+    group.contradictions.flatMap { contradiction in
+      // An address that is broken into lines could not be followed.
+      wrapped("but: \(contradiction.says)", .warning, indent: 8)
+        + [String(repeating: " ", count: 8) + QuotedText.bare(contradiction.source)]
+    }
+  }
+
+  /// What else was found, with the systems where that is not on all of them.
+  private func beside(_ row: MatrixReport.Row) -> [String] {
+    let findings = row.alsoFound.map { finding in
+      "\(finding.rule) \(finding.severity)"
+        + (finding.systems.count == report.systems.count ? "" : " on \(SystemNames.text(finding.systems))")
+    }
+    return findings.isEmpty ? [] : wrapped("also found: \(findings.joined(separator: "; "))", .faint, indent: 4)
   }
 
   private func wrapped(_ text: String, _ textStyle: TextStyle?, indent: Int) -> [String] {

@@ -7,7 +7,8 @@ enum TopicsReference {
     ("Render", "Pictures"), ("Render/PNG", "Picture files"), ("Render/Text", "Text"), ("Shield", "Shields and runs"),
     ("Shield/Health", "Health checks"), ("Policy", "Policies"), ("Explorer", "Searches"),
     ("Scenario/Format", "Scenario and recipe files"), ("Scenario/Runner", "Running scenarios"),
-    ("Scenario/Document", "Documents and mistakes in them"), ("Matrix", "Recipes compared"), ("Import", "Dumps of real screens"),
+    ("Scenario/Document", "Documents and mistakes in them"), ("Matrix", "Recipes compared"),
+    ("Import", "Dumps of real screens"),
     ("Parallel", "Work on several processors"), ("Data", "Built-in data"),
   ]
 
