@@ -9,3 +9,13 @@ public indirect enum Condition: Hashable, Sendable {
   /// The opposite.
   case not(Condition)
 }
+
+extension Condition {
+  /// Whether a condition about systems holds where it is asked.
+  ///
+  /// An availability check is true on every later system, so on the made-up next ones too.
+  static func holds(_ range: String, on profile: OSProfile) throws(OSSelectionError) -> Bool {
+    if profile.standing == .hypothetical, range.hasSuffix("...") { return true }
+    return try OSCatalogue.contains(profile, in: range)
+  }
+}

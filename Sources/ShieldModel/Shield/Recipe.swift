@@ -18,6 +18,10 @@ public struct Recipe: Hashable, Sendable {
   public var whenMissing: FailMode
   /// Whether "off" leaves the content in the canvas by design, or the recipe calls it detached.
   public var offMode: OffMode
+  /// What the recipe shields.
+  public var target: TargetKind
+  /// Public statements that disagree with what the model comes to.
+  public var contradictions: [Contradiction]
   /// Parameters that a scenario can set.
   public var parameters: [Parameter]
   /// The steps that build the shield.
@@ -29,7 +33,8 @@ public struct Recipe: Hashable, Sendable {
   public init(
     name: String, title: String, source: String, because: [String] = [], claims: String = "",
     knownFailures: [String] = [], whenMissing: FailMode = .failOpen, offMode: OffMode = .detaches,
-    parameters: [Parameter] = [], attach: [Step], actions: [Script] = []
+    target: TargetKind = .view, contradictions: [Contradiction] = [], parameters: [Parameter] = [], attach: [Step],
+    actions: [Script] = []
   ) {
     self.name = name
     self.title = title
@@ -39,9 +44,39 @@ public struct Recipe: Hashable, Sendable {
     self.knownFailures = knownFailures
     self.whenMissing = whenMissing
     self.offMode = offMode
+    self.target = target
+    self.contradictions = contradictions
     self.parameters = parameters
     self.attach = attach
     self.actions = actions
+  }
+
+  /// What a recipe shields.
+  public enum TargetKind: UInt8, Hashable, Sendable, CaseIterable {
+    /// A view inside of a window.
+    case view
+    /// A window with everything in it.
+    case window
+  }
+
+  /// A public statement that disagrees with what the model comes to.
+  public struct Contradiction: Hashable, Sendable {
+    /// Names and ranges of the systems that it is about, as in a condition.
+    public var systems: String
+    /// The parameters with which it was made; those that it leaves out can be anything.
+    public var arguments: [Step.Argument]
+    /// What it says, in one sentence.
+    public var statement: String
+    /// Where it stands.
+    public var source: String
+
+    /// Makes a contradiction.
+    public init(systems: String, arguments: [Step.Argument], statement: String, source: String) {
+      self.systems = systems
+      self.arguments = arguments
+      self.statement = statement
+      self.source = source
+    }
   }
 
   /// A named script of a recipe.

@@ -6,6 +6,8 @@ struct ShieldInstance: Hashable, Sendable {
   var host: ViewID?
   var isRequested: Bool
   var arguments: [Step.Argument]
+  /// Properties that text fields of the shield get when they are made.
+  var fieldProperties: [PropertyChange] = []
   /// The screens that ask for protection and are visible; each counts once.
   var owners: [String] = []
   /// Whether the host was made for this shield at the target's place.

@@ -10,6 +10,9 @@ extension Simulation {
     for node in template.nodes {
       if node.place >= 0 { place = node.place }
       let reference = try make(node, scope: scope)
+      if case .textField = node.blueprint?.kind, let shield = shields.first(where: { $0.name == scope }) {
+        for change in shield.fieldProperties { try apply(change, to: reference, scope: scope) }
+      }
       for change in node.properties { try apply(change, to: reference, scope: scope) }
       if let under = node.under {
         try attach(reference, to: .view(try self.node(under, scope)))

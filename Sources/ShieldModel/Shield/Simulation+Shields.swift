@@ -28,7 +28,8 @@ extension Simulation {
     }
     let instance = ShieldInstance(
       name: request.name, recipe: recipe, target: target, host: host, isRequested: true,
-      arguments: request.arguments, hasOwnSlot: request.host == nil && host != nil, origin: origin, before: before,
+      arguments: request.arguments, fieldProperties: request.fieldProperties,
+      hasOwnSlot: request.host == nil && host != nil, origin: origin, before: before,
       place: place)
     shields.append(instance)
     if isUnshielded {
@@ -178,9 +179,7 @@ extension Simulation {
       guard let instance = shields.first(where: { $0.name == scope }) else { return false }
       return instance.value(of: name) == value
     case .system(let range):
-      // An availability check is true on every later system, so on the synthetic next ones too.
-      if device.profile.standing == .hypothetical, range.hasSuffix("...") { return true }
-      do { return try OSCatalogue.contains(device.profile, in: range) } catch {
+      do { return try Condition.holds(range, on: device.profile) } catch {
         throw .mistake(self.error(.systemRange(range)))
       }
     case .not(let inner): return try !isTrue(inner, scope: scope)

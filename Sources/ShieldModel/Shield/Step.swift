@@ -192,15 +192,19 @@ public struct ShieldRequest: Hashable, Sendable {
   public var host: Selector?
   /// Values for the recipe's parameters.
   public var arguments: [Step.Argument]
+  /// Properties that every text field of the recipe gets when it is made, before those that the recipe sets.
+  public var fieldProperties: [PropertyChange]
 
   /// Makes a request.
   public init(
-    recipe: String, name: String, target: Selector, host: Selector?, arguments: [Step.Argument] = []
+    recipe: String, name: String, target: Selector, host: Selector?, arguments: [Step.Argument] = [],
+    fieldProperties: [PropertyChange] = []
   ) {
     self.recipe = recipe
     self.name = name
     self.target = target
     self.host = host
     self.arguments = arguments
+    self.fieldProperties = fieldProperties
   }
 }

@@ -7,6 +7,7 @@ extension CommandTable {
       DemoCommand.command,
       RunCommand.command,
       CanaryCommand.command,
+      MatrixCommand.command,
       RenderCommand.command,
       ExplainCommand.command,
       TreeCommand.command,

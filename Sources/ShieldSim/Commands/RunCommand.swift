@@ -115,7 +115,7 @@ extension RunRequest {
 
 extension CaptureKind {
   /// The words by which a command line names the kind.
-  fileprivate var choiceWords: [ChoiceWord] {
+  var choiceWords: [ChoiceWord] {
     (alias.map { [ChoiceWord($0, "short for \(key)")] } ?? []) + [ChoiceWord(key, title)]
   }
 }

@@ -27,6 +27,7 @@ enum SchemaCommand {
     case recipe
     case report
     case dump
+    case matrix
 
     /// What the word means.
     var summary: String {
@@ -35,6 +36,7 @@ enum SchemaCommand {
       case .recipe: "files named *\(RecipeFormat.fileNameSuffix)"
       case .report: "what run --report json writes"
       case .dump: "shield dumps of real screens"
+      case .matrix: "what matrix --report json writes"
       }
     }
 
@@ -45,6 +47,7 @@ enum SchemaCommand {
       case .recipe: RecipeFormat.table.schemaText()
       case .report: ReportFormat.table.schemaText()
       case .dump: ShieldDumpFormat.table.schemaText()
+      case .matrix: MatrixFormat.table.schemaText()
       }
     }
   }

@@ -1,30 +1,35 @@
 /// Writes the reports of a run to where they belong.
-struct ReportWriter {
-  private let requests: [WordWithPath<ReportKind>]
+struct ReportWriter<Word: ChoiceValue> {
+  private let requests: [WordWithPath<Word>]
   private let console: Console
 
-  init(_ requests: [WordWithPath<ReportKind>], console: Console) {
+  init(_ requests: [WordWithPath<Word>], console: Console) {
     self.requests = requests
     self.console = console
   }
 
   /// Throws a usage error when two reports would go to the same place.
-  static func check(_ requests: [WordWithPath<ReportKind>]) throws(UsageError) {
+  static func check(_ requests: [WordWithPath<Word>]) throws(UsageError) {
     var targets: Set<String> = []
     for request in requests where !targets.insert(target(of: request)).inserted {
       throw .stated(
         isStandardOutput(request)
-          ? "two reports would go to standard output; expected a path for all but one, such as junit=junit.xml"
+          ? "two reports would go to standard output; expected a path for all but one, such as json=report.json"
           : "two reports would be written to the same file; expected a path of its own for each")
     }
   }
 
   /// Writes each report; one that cannot be written is told and does not keep the others from being written.
-  func write(_ report: Report) -> ExitStatus {
+  ///
+  /// - Parameters:
+  ///   - summary: Lines that a person reads on the other side when nothing goes to standard output.
+  ///   - text: Makes the whole text of a report.
+  func write(summary: [String], text: (Word, ReportStyle) throws -> String) -> ExitStatus {
     var status = ExitStatus.holds
     for request in requests {
       do {
-        try AtomicFile.write(try text(of: report, as: request), to: request.path ?? "-", console: console)
+        let text = try text(request.word, style(of: request))
+        try AtomicFile.write(text, to: request.path ?? "-", console: console)
       } catch {
         let known = error as? any CommandError ?? InternalError("\(error)")
         for line in known.lines { console.alert(line) }
@@ -33,23 +38,29 @@ struct ReportWriter {
     }
     // With nothing on standard output a person still sees what came of it.
     if !requests.contains(where: Self.isStandardOutput) {
-      for line in TextReport(report).summary { console.say(line) }
+      for line in summary { console.say(line) }
     }
     return status
   }
 
-  private func text(of report: Report, as request: WordWithPath<ReportKind>) throws -> String {
-    guard Self.isStandardOutput(request) else { return try request.word.text(of: report, style: ReportStyle()) }
+  private func style(of request: WordWithPath<Word>) -> ReportStyle {
+    guard Self.isStandardOutput(request) else { return ReportStyle() }
     let settings = console.settings
-    return try request.word.text(
-      of: report, style: ReportStyle(width: settings.width, hasColor: settings.outputHasColor))
+    return ReportStyle(width: settings.width, hasColor: settings.outputHasColor)
   }
 
-  private static func target(of request: WordWithPath<ReportKind>) -> String {
+  private static func target(of request: WordWithPath<Word>) -> String {
     isStandardOutput(request) ? "-" : RootFolder.absolute(request.path ?? "-")
   }
 
-  private static func isStandardOutput(_ request: WordWithPath<ReportKind>) -> Bool {
+  private static func isStandardOutput(_ request: WordWithPath<Word>) -> Bool {
     request.path.map { AtomicFile.standardOutput.contains($0) } ?? true
+  }
+}
+
+extension ReportWriter<ReportKind> {
+  /// Writes each report of a run of scenarios.
+  func write(_ report: Report) -> ExitStatus {
+    write(summary: TextReport(report).summary) { try $0.text(of: report, style: $1) }
   }
 }

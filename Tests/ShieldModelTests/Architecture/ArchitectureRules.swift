@@ -17,7 +17,7 @@ enum ArchitectureRules {
   ]
 
   /// Folders of the library that may use everything.
-  private static let freeFolders: Set<String> = ["Scenario", "Import", "Data"]
+  private static let freeFolders: Set<String> = ["Scenario", "Import", "Data", "Matrix"]
 
   /// Folders in which one single file may also use the device.
   private static let foldersWithOneDeviceFile: Set<String> = ["Policy", "Explorer"]

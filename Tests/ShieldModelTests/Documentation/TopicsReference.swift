@@ -15,7 +15,8 @@ enum TopicsReference {
     ("Policy/Input", "What policies look at"), ("Policy/Rules", "Rules of policies"),
     ("Policy/Analysis", "Proofs about policies"), ("Explorer", "Searches"),
     ("Scenario/Format", "Scenario and recipe files"), ("Scenario/Runner", "Running scenarios"),
-    ("Scenario/Document", "Documents and mistakes in them"), ("Import", "Dumps of real screens"),
+    ("Scenario/Document", "Documents and mistakes in them"), ("Matrix", "Recipes compared"),
+    ("Import", "Dumps of real screens"),
     ("Parallel", "Work on several processors"), ("Data", "Built-in data"),
   ]
 

@@ -26,7 +26,7 @@ extension FormatDecoder {
   }
 
   /// Reports a parameter that the recipe does not have, or a value that it cannot have.
-  private mutating func check(_ parameter: Cursor, _ name: String, _ value: Cursor, _ word: String) {
+  mutating func check(_ parameter: Cursor, _ name: String, _ value: Cursor, _ word: String) {
     guard let words = parameters[name] else {
       let names = parameters.keys.sorted()
       mistakes.add(
@@ -134,10 +134,21 @@ extension FormatDecoder {
     let target = text("target", of: cursor, in: "a shield step", expected: "a selector").flatMap { selector($0) }
     let host = cursor.child("into").flatMap { selector($0) }
     let name = cursor.child("as").map { shieldName($0) } ?? "shield"
+    let fieldProperties = cursor.child("field").flatMap { self.fieldProperties($0) } ?? []
     guard let recipe = recipe?.string, let target, let name else { return nil }
     return ShieldRequest(
       recipe: recipe, name: name, target: target, host: host,
-      arguments: arguments(of: cursor, besides: ["recipe", "target", "into", "as"]))
+      arguments: arguments(of: cursor, besides: ["recipe", "target", "into", "as", "field"]),
+      fieldProperties: fieldProperties)
+  }
+
+  /// The properties that a recipe's text fields get when they are made.
+  private mutating func fieldProperties(_ cursor: Cursor) -> [PropertyChange]? {
+    guard cursor.kind == .object else {
+      mistakes.add(cursor.problem(.wrongKind(cursor.kind), expected: "properties of a text field"))
+      return nil
+    }
+    return properties(of: cursor, owner: .view(isTextField: true, isWindow: false))
   }
 
   mutating func callAction(_ cursor: Cursor) -> Step.Action? {
@@ -188,9 +199,15 @@ extension FormatDecoder {
     return nil
   }
 
-  private func arguments(of cursor: Cursor, besides known: [String]) -> [Step.Argument] {
-    (cursor.members ?? []).compactMap { key, value in
-      known.contains(key) ? nil : argumentWord(value).map { Step.Argument(name: key, value: $0) }
+  private mutating func arguments(of cursor: Cursor, besides known: [String]) -> [Step.Argument] {
+    var arguments: [Step.Argument] = []
+    for (key, value) in cursor.members ?? [] where !known.contains(key) {
+      if let word = argumentWord(value) {
+        arguments.append(Step.Argument(name: key, value: word))
+      } else {
+        mistakes.add(value.problem(.wrongKind(value.kind), expected: "a text, true or false or a number"))
+      }
     }
+    return arguments
   }
 }

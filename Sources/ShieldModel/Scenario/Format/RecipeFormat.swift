@@ -41,6 +41,13 @@ public enum RecipeFormat {
           "detaches": "The content is said to leave the canvas.",
         ]), "What switching off means.", default: "\"detaches\"", example: "\"togglesByDesign\""),
       .optional(
+        "target", FormatShape.words(RecipeTargetWord.self) { $0.summary }, "What the recipe shields.",
+        default: "\"view\"", example: "\"window\""),
+      .optional(
+        "contradictions", .list(of: .object(contradiction)),
+        "Public statements that disagree with what the model comes to.", default: "[]",
+        example: "[{ \"os\": \"13...16\", \"says\": \"It shows.\", \"source\": \"https://example.org/1\" }]"),
+      .optional(
         "parameters", .map(MapShape("the name of a parameter", .object(parameter))), "What a scenario can choose.",
         default: "{}",
         example: "{ \"content\": { \"summary\": \"When it is added.\", \"values\": [\"atOnce\", \"later\"] } }"),
@@ -48,6 +55,17 @@ public enum RecipeFormat {
       .optional(
         "actions", .map(MapShape("the name of an action", .object(script))), "Further scripts.", default: "{}",
         example: "{ \"disable\": { \"summary\": \"Off.\", \"effect\": \"off\", \"do\": [] } }"),
+    ])
+
+  private static let contradiction = ObjectShape(
+    "a contradiction", "A public statement that disagrees with what the model comes to.",
+    keys: [
+      .required("os", FormatShape.systems, "The systems that it is about.", example: "\"13...16\""),
+      .optional(
+        "with", .map(MapShape("the name of a parameter", FormatShape.argument)),
+        "The parameters with which it was made.", default: "any", example: "{ \"pick\": \"last\" }"),
+      .required("says", FormatShape.sentence, "What it says, in one sentence.", example: "\"It shows.\""),
+      .required("source", FormatShape.sentence, "Where it stands.", example: "\"https://example.org/1\""),
     ])
 
   private static let parameter = ObjectShape(
@@ -102,4 +120,21 @@ enum RecipeEffectWord: String, CaseIterable {
     case .content: .content
     }
   }
+}
+
+/// What a recipe shields, as files spell it.
+enum RecipeTargetWord: String, CaseIterable {
+  case view
+  case window
+
+  /// What it means.
+  var summary: String {
+    switch self {
+    case .view: "A view inside of a window."
+    case .window: "A window with everything in it."
+    }
+  }
+
+  /// The kind of target.
+  var target: Recipe.TargetKind { self == .view ? .view : .window }
 }

@@ -24,7 +24,9 @@ extension FormatDecoder {
   private static let givenParameters = ["whenMissing": FailMode.allCases.map(\.word)]
 
   /// Keys of `shield` and `call` steps, which no parameter can have as its name.
-  private static let reservedNames: Set<String> = ["recipe", "target", "into", "as", "shield", "do", "whenMissing"]
+  private static let reservedNames: Set<String> = [
+    "recipe", "target", "into", "as", "field", "shield", "do", "whenMissing",
+  ]
 
   /// The recipe of a file.
   mutating func recipe(_ root: Cursor) -> Recipe? {
@@ -32,6 +34,7 @@ extension FormatDecoder {
     let parameters = (root.child("parameters")?.members ?? []).compactMap { parameter($0.key, $0.value) }
     self.parameters = Dictionary(parameters.map { ($0.name, $0.values) }) { first, _ in first }
       .merging(Self.givenParameters) { own, _ in own }
+    let contradictions = (root.array("contradictions") ?? []).compactMap { contradiction($0) }
     let attach = steps(root.child("attach"), StepContext())
     let actions = (root.child("actions")?.members ?? []).compactMap { script($0.key, $0.value) }
     guard let name = root.string("recipe"), let title = root.string("title"), let source = root.string("source"),
@@ -45,7 +48,21 @@ extension FormatDecoder {
       claims: root.string("claims") ?? "", knownFailures: texts(root.child("knownFailures")) ?? [],
       whenMissing: FailMode.allCases.first { $0.word == root.string("whenMissing") } ?? .failOpen,
       offMode: OffMode.allCases.first { $0.word == root.string("off") } ?? .detaches,
+      target: word(RecipeTargetWord.self, root.child("target"))?.target ?? .view, contradictions: contradictions,
       parameters: parameters, attach: attach, actions: actions)
+  }
+
+  private mutating func contradiction(_ cursor: Cursor) -> Recipe.Contradiction? {
+    let systems = cursor.child("os").flatMap { systemRange($0, platforms: platforms) }
+    var arguments: [Step.Argument] = []
+    for (name, value) in cursor.child("with")?.members ?? [] {
+      guard let word = argumentWord(value) else { continue }
+      check(value, name, value, word)
+      arguments.append(Step.Argument(name: name, value: word))
+    }
+    guard let systems, let statement = cursor.string("says"), let source = cursor.string("source") else { return nil }
+    return Recipe.Contradiction(
+      systems: systems.text, arguments: arguments.sorted { $0.name < $1.name }, statement: statement, source: source)
   }
 
   private mutating func parameter(_ name: String, _ cursor: Cursor) -> Recipe.Parameter? {

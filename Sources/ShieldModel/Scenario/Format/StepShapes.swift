@@ -150,6 +150,11 @@ enum StepShapes {
       .required("visible", .boolean, "Whether the screen is visible from now on.", example: "true"),
     ])
 
+  /// What the text fields of a recipe are from the start.
+  static let shieldField = ObjectShape(
+    "a field's properties", "Properties of every text field that a recipe makes, set before the recipe's own.",
+    keys: [PropertyWord.placeholder, .text, .borderStyle, .refusesFirstResponder].map(\.key))
+
   /// An animation.
   static let animate = ObjectShape(
     "an animation", "A node and what becomes of it.",

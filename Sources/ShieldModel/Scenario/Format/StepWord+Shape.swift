@@ -22,7 +22,11 @@ extension StepWord {
     case .onLayout: .object(StepShapes.onLayout)
     case .on: .object(StepShapes.on)
     case .owner: .object(StepShapes.owner)
-    case .shield: .map(MapShape("\"recipe\", \"target\", \"into\", \"as\" or a parameter", FormatShape.argument))
+    case .shield:
+      .map(
+        MapShape(
+          "\"recipe\", \"target\", \"into\", \"as\", \"field\" or a parameter",
+          .anyOf([.text(example: "afterWindow"), .boolean, .anyNumber, .object(StepShapes.shieldField)])))
     case .call: .anyOf([CallShape.text, .map(MapShape("\"shield\", \"do\" or a parameter", FormatShape.argument))])
     case .window: .named("window")
     case .present: .anyOf([.object(StepShapes.presentedView), .object(StepShapes.presentExisting)])
@@ -66,7 +70,8 @@ extension StepWord {
     case .onLayout: "Does steps in every layout pass in which a view has got another size."
     case .shield:
       "Applies a recipe: `recipe` and `target` are needed, `into` names the view to build it in, `as` the shield "
-        + "(default \"shield\"); further keys are parameters of the recipe."
+        + "(default \"shield\"), `field` has properties that the recipe's text fields get when they are made; further "
+        + "keys are parameters of the recipe."
     case .call:
       "Does an action of a shield: `do` names it, `shield` the shield (default \"shield\"); or \"shield.action\"."
     case .window: "Makes a window and shows it."

@@ -17,6 +17,7 @@ import Testing
     #expect(await ProgramRun("schema", "scenario").output == ScenarioFormat.table.schemaText())
     #expect(await ProgramRun("schema", "recipe").output == RecipeFormat.table.schemaText())
     #expect(await ProgramRun("schema", "report").output == ReportFormat.table.schemaText())
+    #expect(await ProgramRun("schema", "matrix").output == MatrixFormat.table.schemaText())
   }
 
   @Test func `an unknown kind is a wrong command line`() async {
