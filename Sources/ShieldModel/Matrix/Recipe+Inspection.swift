@@ -49,7 +49,7 @@ extension Recipe {
       case .branch(_, let yes, let no):
         visit(yes, body)
         visit(no, body)
-      case .async(let inner), .together(let inner), .onLayout(_, _, let inner), .on(_, _, let inner):
+      case .async(let inner), .together(let inner), .onLayout(_, _, let inner), .on(_, _, _, let inner):
         visit(inner, body)
       default: break
       }

@@ -40,7 +40,7 @@ struct CanaryReading {
       switch step.action {
       case .lookup: count + 1
       case .branch(_, let then, let otherwise): count + lookupCount(in: then) + lookupCount(in: otherwise)
-      case .async(let steps), .together(let steps), .onLayout(_, _, let steps), .on(_, _, let steps):
+      case .async(let steps), .together(let steps), .onLayout(_, _, let steps), .on(_, _, _, let steps):
         count + lookupCount(in: steps)
       default: count
       }
@@ -57,7 +57,7 @@ struct CanaryReading {
       case .layoutIfNeeded(let selector): layOut(selector)
       case .lookup(let lookup): look(lookup, requirements)
       case .branch(let condition, let then, let otherwise): branch(condition, then, otherwise, requirements)
-      case .async(let steps), .onLayout(_, _, let steps), .on(_, _, let steps): later.append((steps, requirements))
+      case .async(let steps), .onLayout(_, _, let steps), .on(_, _, _, let steps): later.append((steps, requirements))
       case .together(let steps): walk(steps, requirements)
       default: break
       }
