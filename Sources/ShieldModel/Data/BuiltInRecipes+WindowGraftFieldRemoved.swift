@@ -18,6 +18,7 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failOpen",
   "off": "togglesByDesign",
+  "target": "window",
   "parameters": {},
   "attach": [
     { "add": { "view": "UITextField#field", "isSecureTextEntry": true, "to": "#target" } },
