@@ -20,6 +20,12 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failOpen",
   "off": "togglesByDesign",
+  "target": "window",
+  "contradictions": [
+    { "os": "13...16", "with": { "pick": "last" },
+      "says": "A report says that the last sublayer leaves systems before 17 open.",
+      "source": "https://github.com/prongbang/screen_protector/issues/17" }
+  ],
   "parameters": {
     "pick": {
       "summary": "Which sublayer of the field takes the window's layer.",
