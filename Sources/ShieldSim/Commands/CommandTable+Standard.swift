@@ -6,6 +6,7 @@ extension CommandTable {
     commands: [
       DemoCommand.command,
       RunCommand.command,
+      PolicyCommand.command,
       RenderCommand.command,
       ExplainCommand.command,
       TreeCommand.command,

@@ -23,6 +23,6 @@ extension Policy {
       .capturesOfSecretsAreMet, .capturesAreLogged, .failuresAreLogged, .mirrorsAreMet,
       .personKeepsScreen, .ordinaryScreensStayFree, .ownPromptsAreNotCovered, .openScreensAreNotCovered,
       .assistiveDisplaysAreWelcome, .calmWithoutCapture, .debugBuildsRunOpen, .lesserContentFailsOpen,
-      .openCapturesAreAllowed, .coversAreBranded, .namedCapturesAreNotBlocked,
+      .openCapturesAreAllowed, .coversAreBranded, .namedCapturesGoOn,
     ])
 }
