@@ -24,6 +24,7 @@ extension Policy {
       .shieldGoesWithOwner, .backgroundHidesSecrets,
       .promptsOnlyWhileActive, .secretsAreNotOffered, .offersAreNotCaptured, .screenshotsAreMetWithOffer,
       .capturesOfSecretsAreMet, .failuresAreLogged,
+      .recordingsOfSecretsAreReported, .openScreensNeedNoShield,
       .personKeepsScreen, .ordinaryScreensStayFree, .systemDialogsAreNotCovered, .openScreensAreNotCovered,
       .assistiveDisplaysAreWelcome,
       .calmWithoutCapture, .debugBuildsRunOpen, .lesserContentFailsOpen, .openCapturesAreAllowed, .coversAreBranded,

@@ -21,6 +21,7 @@ extension Policy {
       .backgroundHidesSecrets, .leavingHidesSensitive, .unnamedCapturesAreBlocked, .externalScenesHideSecrets,
       .promptsOnlyWhileActive, .secretsAreNotOffered, .offersAreNotCaptured, .screenshotsAreMetWithOffer,
       .capturesOfSecretsAreMet, .capturesAreLogged, .failuresAreLogged, .mirrorsAreMet,
+      .recordingsOfSecretsAreWarned, .recordingsOfPersonalAreReported, .openScreensNeedNoShield,
       .personKeepsScreen, .ordinaryScreensStayFree, .ownPromptsAreNotCovered, .openScreensAreNotCovered,
       .assistiveDisplaysAreWelcome, .calmWithoutCapture, .debugBuildsRunOpen, .lesserContentFailsOpen,
       .openCapturesAreAllowed, .coversAreBranded, .namedCapturesGoOn,

@@ -75,4 +75,25 @@ extension PolicyInvariant {
     "unnamed-captures-stop-app",
     "A capture that the system does not name is blocked where a screen is personal or secret.",
     when: .when(CaptureSource.unnamed).and(Sensitivity.personal, .secret), .allOf([.atLeast(ResponseLevel.block)]))
+
+  /// No recording of a secret goes unnoticed.
+  ///
+  /// Source: E4, documented.
+  public static let recordingsOfSecretsAreReported = PolicyInvariant(
+    "recordings-of-secrets-are-reported", "A recording of a secret screen is reported at least.",
+    when: .when(CaptureSource.recording).and(Sensitivity.secret), .allOf([.atLeast(ResponseLevel.report)]))
+
+  /// No recording of a secret goes without a word.
+  ///
+  /// Source: E4, documented.
+  public static let recordingsOfSecretsAreWarned = PolicyInvariant(
+    "recordings-of-secrets-are-warned", "A recording of a secret screen is answered with a warning at least.",
+    when: .when(CaptureSource.recording).and(Sensitivity.secret), .allOf([.atLeast(ResponseLevel.warn)]))
+
+  /// No recording of a personal screen goes unnoticed.
+  ///
+  /// Source: E4, documented.
+  public static let recordingsOfPersonalAreReported = PolicyInvariant(
+    "recordings-of-personal-are-reported", "A recording of a personal screen is reported at least.",
+    when: .when(CaptureSource.recording).and(Sensitivity.personal), .allOf([.atLeast(ResponseLevel.report)]))
 }

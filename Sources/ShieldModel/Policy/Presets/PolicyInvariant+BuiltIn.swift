@@ -8,6 +8,8 @@ extension PolicyInvariant {
     promptsOnlyWhileActive, secretsAreNotOffered, offersAreNotCaptured, screenshotsAreMetWithOffer,
     capturesOfSecretsAreMet, capturesAreLogged, failuresAreLogged, mirrorsAreMet,
     capturesOfSecretsAreBlocked, unnamedCapturesStopApp,
+    recordingsOfSecretsAreReported, recordingsOfSecretsAreWarned, recordingsOfPersonalAreReported,
+    openScreensNeedNoShield,
     personKeepsScreen, ordinaryScreensStayFree, ownPromptsAreNotCovered, systemDialogsAreNotCovered,
     openScreensAreNotCovered, assistiveDisplaysAreWelcome, calmWithoutCapture, debugBuildsRunOpen,
     lesserContentFailsOpen, openCapturesAreAllowed, coversAreBranded, namedCapturesGoOn,

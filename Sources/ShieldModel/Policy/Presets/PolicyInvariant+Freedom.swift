@@ -91,4 +91,9 @@ extension PolicyInvariant {
   public static let openContentFailsOpen = PolicyInvariant(
     "open-content-fails-open", "An open screen fails open.",
     when: .when(Sensitivity.open), .allOf([.atMost(FailMode.failOpen)]))
+
+  /// Open screens need no shield, even when somebody asks.
+  public static let openScreensNeedNoShield = PolicyInvariant(
+    "open-screens-need-no-shield", "Without the launch argument no open screen requires a shield.",
+    when: .when(Sensitivity.open).and(LaunchArgument.none), .allOf([.atMost(ShieldLevel.off)]))
 }
