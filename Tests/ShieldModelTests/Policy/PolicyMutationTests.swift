@@ -45,7 +45,7 @@ import Testing
   @Test func `an order that the policy itself does not keep to catches nothing`() {
     let mutation = PolicyMutation(of: .relaxed, above: [.wallet])
     #expect(!mutation.mutants.contains { if case .breaksOrder = $0.fate { true } else { false } })
-    #expect(mutation.mutants.contains { $0.fate == .onlyDiffers })
+    #expect(mutation.effective > 0)
   }
 
   @Test func `changes are made to one effect at a time`() {
