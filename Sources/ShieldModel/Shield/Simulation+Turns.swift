@@ -113,6 +113,8 @@ extension Simulation {
       case .field(.canvasReplaced): triggered.append(.canvasLost)
       case .sceneCallback(.didBecomeActive, _): triggered.append(.didBecomeActive)
       case .sceneCallback(.willResignActive, _): triggered.append(.willResignActive)
+      case .sceneCallback(.didEnterBackground, _): triggered.append(.didEnterBackground)
+      case .sceneCallback(.willEnterForeground, _): triggered.append(.willEnterForeground)
       case .field(.maskWritten): log.use(.field(.maskWhenSecure))
       case .field(.secureUnchanged): log.use(.field(.setterIgnoresEqualValue))
       default: break
