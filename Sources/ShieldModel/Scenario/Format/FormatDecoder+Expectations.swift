@@ -36,7 +36,7 @@ extension FormatDecoder {
     let expectation = Expectation(
       subject, in: scope, systems: systems, platform: platform, reason: cursor.string("reason"), moment: moment,
       place: place)
-    checkReach(of: expectation, cursor)
+    if systems != nil || cursor.child("os") == nil { checkReach(of: expectation, cursor) }
     return expectation
   }
 
