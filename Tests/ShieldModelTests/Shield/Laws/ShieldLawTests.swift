@@ -44,3 +44,32 @@ extension ShieldLaw: CustomTestStringConvertible {
 extension RecipeMutant: CustomTestStringConvertible {
   var testDescription: String { description }
 }
+
+/// Recipes in public use that claim to detach, measured by the same trees.
+@Suite struct DetachClaimTests {
+  private static func recipes() throws -> [Recipe] {
+    try RecipeLibrary.builtIn().recipes.filter {
+      $0.offMode == .detaches && !$0.isCoverOnly && $0.action("disable") != nil
+    }
+  }
+
+  /// The window for recipes that graft layers, else the content.
+  private static func target(of recipe: Recipe) -> String { recipe.name.contains("graft") ? "#main" : "#page" }
+
+  @Test func `a claim to detach is called wrong exactly if the trees differ`() throws {
+    let library = try RecipeLibrary.builtIn()
+    let recipes = try Self.recipes()
+    #expect(recipes.contains { $0.name == "reference" })
+    for recipe in recipes {
+      let bench = ShieldBench(library: library, recipe: recipe.name)
+      for profile in ShieldBench.systems where profile.name != "26.5" {
+        let states = try bench.states(
+          on: profile, [bench.attach(target: Self.target(of: recipe)), "{ \"call\": \"shield.disable\" }"])
+        let findings = HealthChecks.findings(HealthInput(simulation: states[2], comparison: nil))
+        let isCalledWrong = findings.contains { $0.rule == "S2" && $0.severity == .error }
+        let isDifferent = states[2].windowTrees != states[0].windowTrees
+        #expect(isCalledWrong == isDifferent, "\(recipe.name) on \(profile.name)")
+      }
+    }
+  }
+}
