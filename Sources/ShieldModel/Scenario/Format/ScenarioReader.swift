@@ -85,12 +85,15 @@ extension FormatDecoder {
     launch.append(contentsOf: launchSteps(windows))
 
     var steps: [Step] = []
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       places.open(part)
+      // What is included may serve other scenarios too, on systems that this one does not run on.
+      runSystems = index == parts.count - 1 ? cases.map(\.profile) : nil
       steps.append(contentsOf: self.steps(part.root.child("steps"), StepContext()) ?? [])
     }
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       places.open(part)
+      runSystems = index == parts.count - 1 ? cases.map(\.profile) : nil
       if let expect = part.root.child("expect") { readExpectations(expect, moment: .end) }
     }
     guard let title = root.string("title") else { return nil }

@@ -226,11 +226,11 @@ import Testing
   private static let steps = mistakes(
     ##"""
     "steps":[{}]
-      s:1:35: steps[0]: a key is missing in a step; expected exactly one of "add", "addSubview", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set", "matchFrame", "release" and 28 more
+      s:1:35: steps[0]: a key is missing in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 30 more
     "steps":[{"trun":1}]
       s:1:36: steps[0].trun: unknown key "trun" in a step; did you mean "turn"?
     "steps":[{"turn":1,"tap":[1,2]}]
-      s:1:35: steps[0]: "turn" and "tap" stand together in a step; expected exactly one of "add", "addSubview", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set", "matchFrame", "release" and 28 more
+      s:1:35: steps[0]: "turn" and "tap" stand together in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 30 more
     "steps":[{"turn":0}]
       s:1:43: steps[0].turn: 0 is out of range; expected a whole number from 1 to 10000
     "steps":[{"turn":1,"as":"x"}]
