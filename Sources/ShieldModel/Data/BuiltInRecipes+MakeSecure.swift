@@ -32,7 +32,7 @@ extension BuiltInRecipes {
       "values": ["first", "last", "firstThenLast", "byVersion"],
       "default": "byVersion"
     },
-    "field": {
+    "placement": {
       "summary": "Where the field lies: most copies leave it without extent, careful ones centre it.",
       "values": ["withoutExtent", "centred"],
       "default": "withoutExtent"
@@ -40,7 +40,7 @@ extension BuiltInRecipes {
   },
   "attach": [
     { "add": { "view": "UITextField#field", "isSecureTextEntry": true, "to": "#target" } },
-    { "when": { "parameter": "field", "is": "centred", "do": [
+    { "when": { "parameter": "placement", "is": "centred", "do": [
       { "set": { "#field.frame": { "centerX": 0, "centerY": 0, "width": 40, "height": 20 } } },
       { "layout": "#field" } ] } },
     { "addSublayer": { "layer": "#field", "to": { "superlayerOf": "#target" } } },

@@ -19,16 +19,32 @@ extension BuiltInRecipes {
   "whenMissing": "failOpen",
   "off": "togglesByDesign",
   "target": "window",
-  "parameters": {},
+  "parameters": {
+    "direction": {
+      "summary": "Whether the field is forced to the left, as the plug-in does today.",
+      "values": ["forcedLeftToRight", "ofTheSystem"],
+      "default": "forcedLeftToRight"
+    },
+    "onResignActive": {
+      "summary": "Whether the shield is lifted while the scene is not active.",
+      "values": ["keeps", "lifts"],
+      "default": "keeps"
+    }
+  },
   "attach": [
     { "add": { "view": "UITextField#field", "isSecureTextEntry": true, "to": "#target" } },
+    { "when": { "parameter": "direction", "is": "forcedLeftToRight", "do": [
+      { "set": { "#field.forcesLeftToRight": true } } ] } },
     { "layout": "#field" },
     { "removeFromSuperview": "#field" },
     { "set": { "#field.frame": [0, 0, 0, 0] } },
     { "addSublayer": { "layer": "#field", "to": { "superlayerOf": "#target" } } },
     { "when": { "os": "17...", "do": [{ "lookup": { "in": "#field", "by": "lastSublayer", "as": "canvas" } }],
                 "else": [{ "lookup": { "in": "#field", "by": "firstSublayer", "as": "canvas" } }] } },
-    { "when": { "found": "canvas", "do": [{ "addSublayer": { "layer": "#target", "to": "#canvas" } }] } }
+    { "when": { "found": "canvas", "do": [{ "addSublayer": { "layer": "#target", "to": "#canvas" } }] } },
+    { "when": { "parameter": "onResignActive", "is": "lifts", "do": [
+      { "on": { "event": "willResignActive", "do": [{ "set": { "#field.isSecureTextEntry": false } }] } },
+      { "on": { "event": "didBecomeActive", "do": [{ "set": { "#field.isSecureTextEntry": true } }] } } ] } }
   ],
   "actions": {
     "enable": { "summary": "Sets the field's secure flag.", "effect": "on",
