@@ -23,7 +23,7 @@ public struct SituationFile: Hashable, Sendable {
 
   /// The name of the file without a folder: recipe, parameters, and the first system.
   public var name: String {
-    var parts = [variant.recipe.name] + variant.arguments.map(\.value) + [systems.first?.name ?? ""]
+    var parts = [variant.recipe.name] + variant.nameParts + [systems.first?.name ?? ""]
     if let platform = systems.first?.platform, platform != .iPhone { parts.append(platform.word) }
     let words = parts.joined(separator: "-").map { $0.isASCIILetterOrDigit || $0 == "." ? $0 : "-" }
     return String(words.prefix(150)) + ScenarioFormat.fileNameSuffix
@@ -33,7 +33,7 @@ public struct SituationFile: Hashable, Sendable {
   public var text: String {
     let platform = systems.first?.platform ?? .iPhone
     let names = systems.map { Self.quoted($0.name) }.joined(separator: ", ")
-    let words = variant.argumentWords
+    let words = variant.words
     let title = "\(variant.recipe.name)\(words.isEmpty ? "" : " \(words)"): \(situation.words)"
     let notes = [
       "One situation of the recipe \(variant.recipe.name)\(words.isEmpty ? "" : " with \(words)"):",
@@ -120,7 +120,7 @@ public struct SituationFile: Hashable, Sendable {
     var members = [
       "\"recipe\": \(Self.quoted(variant.recipe.name))", "\"target\": \(isWindow ? "\"#main\"" : "\"#card\"")",
     ]
-    members += variant.arguments.map { "\(Self.quoted($0.name)): \(Self.quoted($0.value))" }
+    members += variant.departures.map { "\(Self.quoted($0.name)): \(Self.quoted($0.value))" }
     switch situation.state {
     case .placeholder: members.append("\"field\": { \"placeholder\": \"pin\" }")
     case .text: members.append("\"field\": { \"text\": \"1234\" }")
