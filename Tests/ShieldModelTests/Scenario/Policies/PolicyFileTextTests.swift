@@ -37,7 +37,8 @@ import Testing
 
   @Test func `a policy is written for people`() {
     let rule = PolicyRule(
-      "cover-receipts", "Receipts show what was bought.", when: .when(ScenePhase.inactive, .background).and(Sensitivity.open),
+      "cover-receipts", "Receipts show what was bought.",
+      when: .when(ScenePhase.inactive, .background).and(Sensitivity.open),
       .forbid(below: CoverLevel.branded), .permit(downTo: ContentLevel.shown))
     var parameters = PolicyParameters(coverOn: .background, debounceTurns: 3)
     parameters.failMode.secret = .failOpen

@@ -14,7 +14,9 @@ import Testing
     let file = try PolicySample.read([
       (
         "p",
-        including("relaxed", "q.policy.jsonc", and: ##","parameters":{"coverOn":"inactive"},"rules":[{"rule":"cover-inactive"}]"##)
+        including(
+          "relaxed", "q.policy.jsonc",
+          and: ##","parameters":{"coverOn":"inactive"},"rules":[{"rule":"cover-inactive"}]"##)
       ),
       ("q.policy.jsonc", PolicySample.text(Self.own + ##","promises":["inactive-hides-secrets"]"##)),
     ])
@@ -28,7 +30,10 @@ import Testing
 
   @Test func `what is left out is told, unless something else brings it back`() throws {
     let file = try PolicySample.read([
-      ("p", including("standard", and: ##","without":["offer-share-after-screenshot","screenshots-are-met-with-offer"]"##))
+      (
+        "p",
+        including("standard", and: ##","without":["offer-share-after-screenshot","screenshots-are-met-with-offer"]"##)
+      )
     ])
     #expect(file.policy.entries == Policy.standard.entries.filter { $0 != .builtIn(.offerShareAfterScreenshot) })
     #expect(file.policy.promises == Policy.standard.promises.filter { $0 != .screenshotsAreMetWithOffer })
@@ -90,7 +95,8 @@ import Testing
     #expect(
       PolicySample.messages([
         ("m", including("a.policy.jsonc", "b.policy.jsonc", and: ##","rules":[{"rule":"x"}],"without":["y"]"##)),
-        ("a.policy.jsonc", PolicySample.text(##""parameters":{"cover":"plan"}"##)), ("b.policy.jsonc", #"{"version":1"#),
+        ("a.policy.jsonc", PolicySample.text(##""parameters":{"cover":"plan"}"##)),
+        ("b.policy.jsonc", #"{"version":1"#),
       ]) == []
     )
   }

@@ -93,13 +93,19 @@ import Testing
     (##""rules": [{ "id": "a", "reason": "R.", "forbid": {} }]"##, ""),
     (##""rules": [{ "id": "fail-open", "reason": "R.", "forbid": { "shield": "on" } }]"##, ""),
     (##""rules": [{ "rule": "fail-open" }, { "rule": "fail-open" }]"##, ""),
-    (##""rules": [{ "id": "a", "reason": "R.", "when": { "phase": ["active", "active"] }, "forbid": { "shield": "on" } }]"##, ""),
+    (
+      ##""rules": [{ "id": "a", "reason": "R.", "when": { "phase": ["active", "active"] }, "forbid": { "shield": "on" } }]"##,
+      ""
+    ),
     (
       ##""rules": [{ "id": "a", "reason": "R.", "when": { "screenshot": { "not": ["none", "justTaken"] } }, "forbid": { "shield": "on" } }]"##,
       ""
     ),
     (##""promises": [{ "id": "x", "statement": "S." }]"##, ""),
-    (##""promises": [{ "id": "x", "statement": "S.", "allOf": [{ "atLeast": { "shield": "on", "log": "event" } }] }]"##, ""),
+    (
+      ##""promises": [{ "id": "x", "statement": "S.", "allOf": [{ "atLeast": { "shield": "on", "log": "event" } }] }]"##,
+      ""
+    ),
     (##""promises": [{ "id": "release-ignores-argument", "statement": "S.", "sameWhatever": "build" }]"##, ""),
     (##""promises": ["release-ignores-argument", "release-ignores-argument"]"##, ""),
     (##""because": ["Z9"]"##, ""),

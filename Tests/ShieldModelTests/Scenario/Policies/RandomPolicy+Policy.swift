@@ -8,7 +8,8 @@ extension RandomPolicy {
     var promises = PolicyInvariant.builtIn.filter { _ in coin() }
     for number in 0..<Int.random(in: 0...3, using: &self) { promises.append(invariant("own-\(number)")) }
     return Policy(
-      name: "drawn", title: "Drawn \"at random\" \\ é.", parameters: parameters(), entries: entries.shuffled(using: &self),
+      name: "drawn", title: "Drawn \"at random\" \\ é.", parameters: parameters(),
+      entries: entries.shuffled(using: &self),
       promises: promises.shuffled(using: &self))
   }
 
@@ -30,7 +31,8 @@ extension RandomPolicy {
     var seen: Set<String> = []
     rule.effects = rule.effects.filter { seen.insert("\($0.part) \($0.isForbid)").inserted }
     let isForbidFirst = coin()
-    rule.effects = rule.effects.filter { $0.isForbid == isForbidFirst } + rule.effects.filter { $0.isForbid != isForbidFirst }
+    rule.effects =
+      rule.effects.filter { $0.isForbid == isForbidFirst } + rule.effects.filter { $0.isForbid != isForbidFirst }
     if Int.random(in: 0..<6, using: &self) == 0 { rule.condition = coin() ? .always : .never }
     return rule
   }
