@@ -32,7 +32,8 @@ extension PolicyLoader {
       }
       effects += levels.map { key == "forbid" ? .forbid(below: $0) : .permit(downTo: $0) }
     }
-    if !isThere {
+    // A key that nobody knows is probably one of the two, and was reported.
+    if !isThere, cursor.keysInOrder.allSatisfy({ ["id", "reason", "when"].contains($0) }) {
       mistakes.add(
         cursor.problem(
           .missingChoice(in: "a rule of its own"), expected: Shape.phrase(ofKeys: ["forbid", "permit"])))

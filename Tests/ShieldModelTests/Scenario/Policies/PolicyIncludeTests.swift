@@ -38,7 +38,7 @@ import Testing
     #expect(file.policy.entries == Policy.standard.entries.filter { $0 != .builtIn(.offerShareAfterScreenshot) })
     #expect(file.policy.promises == Policy.standard.promises.filter { $0 != .screenshotsAreMetWithOffer })
     #expect(file.drops.map(\.id) == ["offer-share-after-screenshot", "screenshots-are-met-with-offer"])
-    #expect(file.drops.first?.place.description == "p:2:34")
+    #expect(file.drops.first?.place.description == "p:2:35")
     #expect(file.drops.first?.stated.file == "Scenarios/policies/standard.policy.jsonc")
     let again = try PolicySample.read([
       ("p", including("q.policy.jsonc", "standard")),
@@ -91,14 +91,33 @@ import Testing
     #expect(PolicySample.messages([("d/m", including(path))]) == ["d/m:2:12: include[0]: \(message)"])
   }
 
+  @Test func `included parameters must agree unless the file states its own`() {
+    let files = [
+      ("q.policy.jsonc", PolicySample.text(##""parameters":{"failMode":{"open":"failOpen"}}"##)),
+      ("r.policy.jsonc", PolicySample.text(##""parameters":{"failMode":{"open":"failClosed"}}"##)),
+    ]
+    #expect(
+      PolicySample.messages([("p", including("q.policy.jsonc", "r.policy.jsonc"))] + files) == [
+        ##"p:2:29: include[1]: included policies differ in the parameter "failMode.open"; expected a value for it in "##
+          + "this file (it is failOpen at q.policy.jsonc:2:34) (and failClosed at r.policy.jsonc:2:34)"
+      ])
+    let own = ##","parameters":{"failMode":{"open":"failOpen"}}"##
+    #expect(PolicySample.messages([("p", including("q.policy.jsonc", "r.policy.jsonc", and: own))] + files) == [])
+  }
+
   @Test func `mistakes of all files are reported together`() {
+    let rules = Shape.list(BuiltInPolicyRule.allCases.map { "\"\($0.id)\"" }, joint: "or")
     #expect(
       PolicySample.messages([
         ("m", including("a.policy.jsonc", "b.policy.jsonc", and: ##","rules":[{"rule":"x"}],"without":["y"]"##)),
         ("a.policy.jsonc", PolicySample.text(##""parameters":{"cover":"plan"}"##)),
         ("b.policy.jsonc", #"{"version":1"#),
-      ]) == []
-    )
+      ]) == [
+        ##"m:2:64: rules[0].rule: unknown word "x"; expected \##(rules)"##,
+        ##"a.policy.jsonc:2:23: parameters.cover: unknown word "plan"; expected "none", "branded" or "plain"; "##
+          + ##"did you mean "plain"?"##,
+        ##"b.policy.jsonc:1:13: the file ends too early; expected "}" (opened at 1:1) (included from m:2:29)"##,
+      ])
   }
 
   @Test func `too many files are refused`() {

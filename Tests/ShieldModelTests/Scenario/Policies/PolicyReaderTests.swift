@@ -65,7 +65,7 @@ import Testing
       ("d/p", PolicySample.text(##""include": ["q.policy.jsonc"], "rules": [{ "rule": "fail-open" }]"##)),
       ("d/q.policy.jsonc", PolicySample.text(##""promises": ["release-shields-secrets"]"##)),
     ])
-    #expect(file.place(ofRule: "fail-open")?.description == "d/p:2:43")
+    #expect(file.place(ofRule: "fail-open")?.description == "d/p:2:42")
     #expect(file.place(ofPromise: "release-shields-secrets")?.description == "d/q.policy.jsonc:2:14")
     #expect(file.place(ofRule: "fail-closed") == nil)
     let preset = try #require(try PolicyLibrary.builtIn().file(of: "standard"))
@@ -74,47 +74,103 @@ import Testing
   }
 
   @Test func `several mistakes are reported at once, with the nearest spelling`() {
+    let rules = Shape.list(BuiltInPolicyRule.allCases.map { "\"\($0.id)\"" }, joint: "or")
+    let promises = Shape.list(PolicyInvariant.builtIn.map { "\"\($0.id)\"" }, joint: "or")
     #expect(
       PolicySample.messages(
         ##"""
         "parameters": { "coverOn": "inactve", "failMode": { "secrt": "failOpen" } },
         "rules": [
           { "rule": "cover-inactiv" },
-          { "id": "a", "reason": "R.", "when": { "phase": "inactve", "sensitivty": "open" }, "forbid": { "cover": "brandd" } },
+          { "id": "a", "reason": "R.", "when": { "phase": "inactve", "sensitivty": "open" },
+            "forbid": { "cover": "brandd" } },
           { "id": "b", "reason": "R.", "forbd": { "cover": "plain" } }
         ],
         "promises": ["release-shield-secrets"]
-        """##) == []
+        """##) == [
+          ##"p:2:28: parameters.coverOn: unknown word "inactve"; expected "never", "background" or "inactive"; "##
+            + ##"did you mean "inactive"?"##,
+          ##"p:2:53: parameters.failMode.secrt: unknown key "secrt" in classes of screens; did you mean "secret"?"##,
+          ##"p:4:13: rules[0].rule: unknown word "cover-inactiv"; expected \##(rules); did you mean "cover-inactive"?"##,
+          ##"p:5:51: rules[1].when.phase: unknown word "inactve"; expected "active", "inactive" or "background"; "##
+            + ##"did you mean "inactive"?"##,
+          ##"p:5:62: rules[1].when.sensitivty: unknown key "sensitivty" in a case; did you mean "sensitivity"?"##,
+          ##"p:6:26: rules[1].forbid.cover: unknown word "brandd"; expected "none", "branded" or "plain"; "##
+            + ##"did you mean "branded"?"##,
+          ##"p:7:32: rules[2].forbd: unknown key "forbd" in a rule of its own; did you mean "forbid"?"##,
+          ##"p:9:14: promises[0]: unknown word "release-shield-secrets"; expected \##(promises); "##
+            + ##"did you mean "release-shields-secrets"?"##,
+        ]
     )
   }
 
-  @Test(arguments: [
-    (##""rules": [{ "id": "a", "reason": "R." }]"##, ""),
-    (##""rules": [{ "id": "a", "reason": "R.", "forbid": {} }]"##, ""),
-    (##""rules": [{ "id": "fail-open", "reason": "R.", "forbid": { "shield": "on" } }]"##, ""),
-    (##""rules": [{ "rule": "fail-open" }, { "rule": "fail-open" }]"##, ""),
+  private static let mistakes: [(members: String, message: String)] = [
     (
-      ##""rules": [{ "id": "a", "reason": "R.", "when": { "phase": ["active", "active"] }, "forbid": { "shield": "on" } }]"##,
-      ""
+      ##""rules": [{ "id": "a", "reason": "R." }]"##,
+      ##"p:2:11: rules[0]: a key is missing in a rule of its own; expected one of the keys "forbid" or "permit""##
     ),
     (
-      ##""rules": [{ "id": "a", "reason": "R.", "when": { "screenshot": { "not": ["none", "justTaken"] } }, "forbid": { "shield": "on" } }]"##,
-      ""
+      ##""rules": [{ "id": "a", "reason": "R.", "forbid": {} }]"##,
+      "p:2:50: rules[0].forbid: found no members; expected at least one part"
     ),
-    (##""promises": [{ "id": "x", "statement": "S." }]"##, ""),
+    (
+      ##""rules": [{ "id": "fail-open", "reason": "R.", "forbid": { "shield": "on" } }]"##,
+      ##"p:2:19: rules[0].id: "fail-open" is the id of a built-in rule; expected an id of its own, or the built-in "##
+        + ##"rule as { "rule": "fail-open" }"##
+    ),
+    (
+      ##""rules": [{ "rule": "fail-open" }, { "rule": "fail-open" }]"##,
+      ##"p:2:36: rules[1]: the rule name "fail-open" is given twice (first given at 2:11)"##
+    ),
+    (
+      ##""rules": [{ "id": "a", "reason": "R.", "when": { "phase": ["active", "active"] }, "forbid": { "log": "none" } }]"##,
+      ##"p:2:70: rules[0].when.phase[1]: the value name "active" is given twice"##
+    ),
+    (
+      ##""rules": [{ "id": "a", "reason": "R.", "when": { "screenshot": { "not": ["none", "justTaken"] } }, "##
+        + ##""forbid": { "shield": "on" } }]"##,
+      ##"p:2:66: rules[0].when.screenshot.not: no value of "screenshot" is left"##
+    ),
+    (
+      ##""promises": [{ "id": "x", "statement": "S." }]"##,
+      ##"p:2:14: promises[0]: a key is missing in a promise of its own; expected exactly one of "allOf", "anyOf" and "##
+        + ##""sameWhatever""##
+    ),
     (
       ##""promises": [{ "id": "x", "statement": "S.", "allOf": [{ "atLeast": { "shield": "on", "log": "event" } }] }]"##,
-      ""
+      "p:2:69: promises[0].allOf[0].atLeast: found 2 members; expected exactly one part; more of them in limits of "
+        + "their own"
     ),
-    (##""promises": [{ "id": "release-ignores-argument", "statement": "S.", "sameWhatever": "build" }]"##, ""),
-    (##""promises": ["release-ignores-argument", "release-ignores-argument"]"##, ""),
-    (##""because": ["Z9"]"##, ""),
-    (##""include": ["standrd"]"##, ""),
-    (##""include": ["strict"]"##, ""),
-    (##""without": ["fail-open"]"##, ""),
-    (##""include": ["relaxed"], "without": ["fail-opn"]"##, ""),
-    (##""include": ["relaxed", "wallet"]"##, ""),
-  ])
+    (
+      ##""promises": [{ "id": "release-ignores-argument", "statement": "S.", "sameWhatever": "build" }]"##,
+      ##"p:2:22: promises[0].id: "release-ignores-argument" is the id of a built-in promise; expected an id of its "##
+        + ##"own, or the built-in promise as "release-ignores-argument""##
+    ),
+    (
+      ##""promises": ["release-ignores-argument", "release-ignores-argument"]"##,
+      ##"p:2:42: promises[1]: the promise name "release-ignores-argument" is given twice (first given at 2:14)"##
+    ),
+    (
+      ##""because": ["Z9"]"##,
+      ##"p:2:13: because[0]: there is no rule "Z9"; expected a rule such as "C8"; did you mean "C9"?"##
+    ),
+    (##""include": ["standrd"]"##, ##"p:2:13: include[0]: there is no policy "standrd"; did you mean "standard"?"##),
+    (
+      ##""include": ["strict"]"##,
+      ##"p:2:13: include[0]: there is no policy "strict"; expected "relaxed", "standard", "wallet" or the path of a "##
+        + ##"file "*.policy.jsonc""##
+    ),
+    (
+      ##""without": ["fail-open"]"##,
+      ##"p:2:13: without[0]: there is no included rule or promise "fail-open"; expected an include that has it"##
+    ),
+    (
+      ##""include": ["relaxed"], "without": ["fail-opn"]"##,
+      ##"p:2:37: without[0]: there is no included rule or promise "fail-opn"; did you mean "fail-open"?"##
+    ),
+  ]
+
+  @Test(arguments: mistakes)
   func `a mistake of meaning is told with its place`(members: String, message: String) {
     #expect(PolicySample.messages(members) == [message])
   }
