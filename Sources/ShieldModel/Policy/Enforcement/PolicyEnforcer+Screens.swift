@@ -65,7 +65,9 @@ extension PolicyEnforcer {
     let isCaptured = input.capture != .none
     let isFailed = input.status == .failed
     if isLogged {
-      if isPictured, treatment.loggedCount != snapshot.screenshotCount { commands.append(.log(.screenshot(screen: id))) }
+      if isPictured, treatment.loggedCount != snapshot.screenshotCount {
+        commands.append(.log(.screenshot(screen: id)))
+      }
       if isCaptured, treatment.loggedCapture != input.capture {
         commands.append(.log(.capture(input.capture, screen: id)))
       }

@@ -15,8 +15,8 @@ public struct PolicyScene: Hashable, Sendable {
 
   /// Makes a scene; what is left out has its usual value.
   public init(
-    id: String, phase: ScenePhase = .active, history: PhaseHistory = .launched, interruption: SystemInterruption = .none,
-    externalDisplay: ExternalDisplay = .none, windowCount: Int32 = 0
+    id: String, phase: ScenePhase = .active, history: PhaseHistory = .launched,
+    interruption: SystemInterruption = .none, externalDisplay: ExternalDisplay = .none, windowCount: Int32 = 0
   ) {
     self.id = id
     self.phase = phase
