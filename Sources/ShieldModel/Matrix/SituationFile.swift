@@ -60,7 +60,7 @@ public struct SituationFile: Hashable, Sendable {
 
   // MARK: The screen
 
-  private static let frame = "\"frame\": [6, 10, 48, 40]"
+  private static let frame = "\"frame\": [6, 6, 48, 30]"
 
   /// The content that the shield is for.
   private func card(isHidden: Bool) -> String {

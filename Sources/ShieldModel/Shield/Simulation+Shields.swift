@@ -83,7 +83,9 @@ extension Simulation {
     case .none: break
     }
     if script.effect == .on { try rebuildSlot(at: index) }
-    try run(script.steps, scope: shield, depth: depth + 1)
+    // What an earlier "off" has dissolved cannot be switched off once more.
+    let isDissolved = script.effect == .off && instance.hasOwnSlot && instance.host == nil
+    if !isDissolved { try run(script.steps, scope: shield, depth: depth + 1) }
     if script.effect == .off, instance.recipe.offMode == .detaches { try dissolveSlot(at: index) }
     if script.effect == .content, let content { bind("target", to: .view(content), scope: shield) }
     let isRepeated =

@@ -117,6 +117,8 @@ extension Simulation {
         triggered.append(Happening(trigger: .canvasLost, field: field))
       case .sceneCallback(.didBecomeActive, _): triggered.append(Happening(trigger: .didBecomeActive))
       case .sceneCallback(.willResignActive, _): triggered.append(Happening(trigger: .willResignActive))
+      case .sceneCallback(.didEnterBackground, _): triggered.append(Happening(trigger: .didEnterBackground))
+      case .sceneCallback(.willEnterForeground, _): triggered.append(Happening(trigger: .willEnterForeground))
       case .field(.maskWritten): log.use(.field(.maskWhenSecure))
       case .field(.secureUnchanged): log.use(.field(.setterIgnoresEqualValue))
       default: break

@@ -8,6 +8,7 @@ extension CommandTable {
       RunCommand.command,
       CanaryCommand.command,
       MatrixCommand.command,
+      PolicyCommand.command,
       RenderCommand.command,
       ExplainCommand.command,
       TreeCommand.command,

@@ -96,7 +96,7 @@ enum MatrixFormat {
     keys: [
       .optional("state", state, "The field's state.", default: "folded"),
       .optional("shield", shield, "The moment of the lookup.", default: "folded"),
-      .optional("content", content, "The moment of the content.", default: "folded"),
+      .optional("content", content, "The moment of the content.", default: "folded, or the only one"),
       .optional("destination", destination, "The way of capturing.", default: "folded"),
       .required("cells", .list(of: .named("cell"), atLeast: 1), "One cell for each system."),
     ])

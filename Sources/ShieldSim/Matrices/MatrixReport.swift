@@ -66,7 +66,7 @@ struct MatrixReport: Codable, Sendable, Equatable {
     var state: String?
     /// The moment of the lookup, where the moments are unfolded.
     var shield: String?
-    /// The moment of the content, where the moments are unfolded.
+    /// The moment of the content, where the moments are unfolded and the recipe has several.
     var content: String?
     /// The way of capturing, where that axis is unfolded.
     var destination: String?

@@ -42,6 +42,12 @@ import Testing
     #expect(fate("cover") == .breaksPromises(["background-hides-secrets"]))
   }
 
+  @Test func `an order that the policy itself does not keep to catches nothing`() {
+    let mutation = PolicyMutation(of: .relaxed, above: [.wallet])
+    #expect(!mutation.mutants.contains { if case .breaksOrder = $0.fate { true } else { false } })
+    #expect(mutation.effective > 0)
+  }
+
   @Test func `changes are made to one effect at a time`() {
     let rule = PolicyRule(
       "two", "Two.", when: .always, .forbid(below: CoverLevel.plain), .permit(downTo: LogLevel.none))

@@ -6,12 +6,18 @@ public struct PolicyMutation: Sendable {
   /// Tries every mutant: each rule dropped, each effect turned round, each effect one level weaker.
   ///
   /// A mutant is caught when it breaks a promise of the policy, when it is weaker than one of the weaker policies, or
-  /// when it is stricter than one of the stricter ones.
+  /// when it is stricter than one of the stricter ones. Promises and orders that the policy itself does not keep to
+  /// catch nothing.
   public init(of policy: Policy, above weaker: [Policy] = [], below stricter: [Policy] = []) {
     var prover = PolicyProver()
     let drawn = prover.draw(policy)
+    // What does not hold for the policy itself cannot catch anything.
+    let never = DecisionDiagram.constant(0)
     let lower = weaker.map { (name: $0.name, drawn: prover.draw($0)) }
+      .filter { prover.isWeaker(drawn, $0.drawn) == never }
     let upper = stricter.map { (name: $0.name, drawn: prover.draw($0)) }
+      .filter { prover.isWeaker($0.drawn, drawn) == never }
+    let promises = policy.promises.filter { prover.holds($0, of: drawn) }
     var mutants: [PolicyMutant] = []
     for (place, rule) in policy.rules.enumerated() {
       for (change, effects) in Self.changes(of: place, in: drawn) {
@@ -24,7 +30,7 @@ public struct PolicyMutation: Sendable {
         let fate =
           changes == nil
           ? PolicyMutant.Fate.isEquivalent
-          : Self.fate(of: mutant, promises: policy.promises, lower: lower, upper: upper, prover: &prover)
+          : Self.fate(of: mutant, promises: promises, lower: lower, upper: upper, prover: &prover)
         mutants.append(PolicyMutant(rule: rule.id, change: change, changes: changes, fate: fate))
       }
     }

@@ -39,7 +39,7 @@ extension PolicyProver {
       let forward = grown(PolicyBox(example), within: allowed, PolicyDimension.allCases)
       let backward = grown(PolicyBox(example), within: allowed, PolicyDimension.allCases.reversed())
       let box = forward.count > backward.count ? forward : backward
-      boxes.append(box)
+      boxes.append(trimmed(box))
       left = diagram.combine(.without, left, diagram.function(of: box))
     }
     return withoutSuperfluous(boxes, wanted: wanted)
@@ -58,6 +58,22 @@ extension PolicyProver {
       for place in 0..<dimension.count where !result.allows(place, of: dimension) {
         let wider = PolicyBox(bits: result.bits | 1 << (dimension.firstBit + UInt64(place)))
         if diagram.holds(truth, in: wider) { result = wider }
+      }
+    }
+    return result
+  }
+
+  /// A box without values that no input of the domain has in it; dimensions that play no part stay so.
+  private mutating func trimmed(_ box: PolicyBox) -> PolicyBox {
+    var result = box
+    for dimension in PolicyDimension.allCases where !box.isFree(dimension) {
+      for place in box.places(of: dimension) {
+        var single = box
+        single.restrict(dimension, toPlaces: [place])
+        let function = diagram.function(of: single)
+        if count(function) == 0 {
+          result.restrict(dimension, toPlaces: result.places(of: dimension).filter { $0 != place })
+        }
       }
     }
     return result

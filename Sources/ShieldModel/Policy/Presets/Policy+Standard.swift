@@ -21,8 +21,9 @@ extension Policy {
       .backgroundHidesSecrets, .leavingHidesSensitive, .unnamedCapturesAreBlocked, .externalScenesHideSecrets,
       .promptsOnlyWhileActive, .secretsAreNotOffered, .offersAreNotCaptured, .screenshotsAreMetWithOffer,
       .capturesOfSecretsAreMet, .capturesAreLogged, .failuresAreLogged, .mirrorsAreMet,
+      .recordingsOfSecretsAreWarned, .recordingsOfPersonalAreReported, .openScreensNeedNoShield,
       .personKeepsScreen, .ordinaryScreensStayFree, .ownPromptsAreNotCovered, .openScreensAreNotCovered,
       .assistiveDisplaysAreWelcome, .calmWithoutCapture, .debugBuildsRunOpen, .lesserContentFailsOpen,
-      .openCapturesAreAllowed, .coversAreBranded, .namedCapturesAreNotBlocked,
+      .openCapturesAreAllowed, .coversAreBranded, .namedCapturesGoOn,
     ])
 }

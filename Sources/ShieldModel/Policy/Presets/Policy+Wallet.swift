@@ -24,10 +24,13 @@ extension Policy {
     promises: [
       .releaseShieldsSensitive, .releaseIgnoresArgument, .recordingsAreShielded, .secretsWaitForShield,
       .failureHidesSecrets, .shieldGoesWithOwner,
-      .backgroundHidesSecrets, .inactiveHidesSecrets, .leavingHidesSensitive, .recordingHidesSecrets,
+      .backgroundHidesSecrets, .inactiveHidesSecrets, .leavingHidesSensitive,
+      .runningCapturesSeeNothing,
       .unnamedCapturesAreBlocked, .externalScenesHideSecrets,
       .promptsOnlyWhileActive, .secretsAreNotOffered, .offersAreNotCaptured, .capturesOfSecretsAreMet,
-      .capturesAreLogged, .failuresAreLogged, .mirrorsAreMet,
+      .capturesAreLogged, .failuresAreLogged, .mirrorsAreMet, .capturesOfSecretsAreBlocked,
+      .unnamedCapturesStopApp,
       .personKeepsScreen, .ordinaryScreensStayFree, .calmWithoutCapture, .openCapturesAreAllowed,
+      .personalCapturesGoOn, .openContentFailsOpen,
     ])
 }

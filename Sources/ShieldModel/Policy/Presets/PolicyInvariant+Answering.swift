@@ -59,4 +59,41 @@ extension PolicyInvariant {
     "mirrors-are-met", "A mirror of a personal or secret screen on no assistive display is answered with a warning.",
     when: .when(CaptureSource.mirroring).and(Sensitivity.personal, .secret).and(AssistiveDisplay.none),
     .allOf([.atLeast(ResponseLevel.warn)]))
+
+  /// No capture of a secret is tolerated.
+  ///
+  /// Source: E4, documented.
+  public static let capturesOfSecretsAreBlocked = PolicyInvariant(
+    "captures-of-secrets-are-blocked", "Every capture of a secret screen is blocked.",
+    when: PolicyCondition.when(Sensitivity.secret).and(CaptureSource.recording, .mirroring, .unnamed).or(
+      .when(Sensitivity.secret).and(ScreenshotNotice.justTaken)), .allOf([.atLeast(ResponseLevel.block)]))
+
+  /// What captures a sensitive screen without a name is blocked.
+  ///
+  /// Source: E4, documented.
+  public static let unnamedCapturesStopApp = PolicyInvariant(
+    "unnamed-captures-stop-app",
+    "A capture that the system does not name is blocked where a screen is personal or secret.",
+    when: .when(CaptureSource.unnamed).and(Sensitivity.personal, .secret), .allOf([.atLeast(ResponseLevel.block)]))
+
+  /// No recording of a secret goes unnoticed.
+  ///
+  /// Source: E4, documented.
+  public static let recordingsOfSecretsAreReported = PolicyInvariant(
+    "recordings-of-secrets-are-reported", "A recording of a secret screen is reported at least.",
+    when: .when(CaptureSource.recording).and(Sensitivity.secret), .allOf([.atLeast(ResponseLevel.report)]))
+
+  /// No recording of a secret goes without a word.
+  ///
+  /// Source: E4, documented.
+  public static let recordingsOfSecretsAreWarned = PolicyInvariant(
+    "recordings-of-secrets-are-warned", "A recording of a secret screen is answered with a warning at least.",
+    when: .when(CaptureSource.recording).and(Sensitivity.secret), .allOf([.atLeast(ResponseLevel.warn)]))
+
+  /// No recording of a personal screen goes unnoticed.
+  ///
+  /// Source: E4, documented.
+  public static let recordingsOfPersonalAreReported = PolicyInvariant(
+    "recordings-of-personal-are-reported", "A recording of a personal screen is reported at least.",
+    when: .when(CaptureSource.recording).and(Sensitivity.personal), .allOf([.atLeast(ResponseLevel.report)]))
 }

@@ -75,7 +75,25 @@ extension PolicyInvariant {
     when: .always, .allOf([.atMost(CoverLevel.branded)]))
 
   /// Captures of secrets do not stop the app.
-  public static let namedCapturesAreNotBlocked = PolicyInvariant(
-    "named-captures-are-not-blocked", "A capture with a name does not stop the app.",
+  public static let namedCapturesGoOn = PolicyInvariant(
+    "named-captures-go-on", "A capture with a name does not stop the app.",
     when: .when(CaptureSource.none, .recording, .mirroring), .allOf([.atMost(ResponseLevel.warn)]))
+
+  /// Captures of personal screens do not stop the app.
+  public static let personalCapturesGoOn = PolicyInvariant(
+    "personal-captures-go-on", "A capture with a name of a personal screen does not stop the app.",
+    when: .when(Sensitivity.personal).and(CaptureSource.none, .recording, .mirroring),
+    .allOf([.atMost(ResponseLevel.warn)]))
+
+  /// Open screens go on working when a shield fails.
+  ///
+  /// Source: L3, reported.
+  public static let openContentFailsOpen = PolicyInvariant(
+    "open-content-fails-open", "An open screen fails open.",
+    when: .when(Sensitivity.open), .allOf([.atMost(FailMode.failOpen)]))
+
+  /// Open screens need no shield, even when somebody asks.
+  public static let openScreensNeedNoShield = PolicyInvariant(
+    "open-screens-need-no-shield", "Without the launch argument no open screen requires a shield.",
+    when: .when(Sensitivity.open).and(LaunchArgument.none), .allOf([.atMost(ShieldLevel.off)]))
 }

@@ -25,12 +25,13 @@ extension PolicyInvariant {
       .when(ScenePhase.inactive).and(PhaseHistory.wasActive, .wasBackground).and(SystemInterruption.none, .system)
         .and(Sensitivity.personal, .secret)), hidden)
 
-  /// A recording of a secret screen sees a placeholder.
+  /// Whatever captures a sensitive screen sees a placeholder.
   ///
   /// Source: C7, assumed.
-  public static let recordingHidesSecrets = PolicyInvariant(
-    "recording-hides-secrets", "No recording runs while a secret shows.",
-    when: .when(CaptureSource.recording).and(Sensitivity.secret), .allOf([.atLeast(ContentLevel.placeholder)]))
+  public static let runningCapturesSeeNothing = PolicyInvariant(
+    "running-captures-see-nothing", "No capture runs while a personal or secret screen shows its content.",
+    when: .when(CaptureSource.recording, .mirroring, .unnamed).and(Sensitivity.personal, .secret),
+    .allOf([.atLeast(ContentLevel.placeholder)]))
 
   /// What captures a secret without a name is blocked and sees a placeholder.
   ///

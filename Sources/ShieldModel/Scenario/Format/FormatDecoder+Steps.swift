@@ -64,8 +64,8 @@ extension FormatDecoder {
     switch word {
     case .add, .addSubview, .present, .matchFrame: viewAction(word, value)
     case .addSublayer, .swapLayer, .remember, .restore: layerAction(word, value)
-    case .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release, .setNeedsLayout, .layout,
-      .makeKeyAndVisible, .focus, .blur, .replaceCanvas:
+    case .bringToFront, .sendToBack, .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release,
+      .setNeedsLayout, .layout, .makeKeyAndVisible, .focus, .blur, .replaceCanvas:
       selectorAction(word, value)
     case .set: setAction(value)
     case .animate: animateAction(value)
@@ -93,6 +93,8 @@ extension FormatDecoder {
   private mutating func selectorAction(_ word: StepWord, _ value: Cursor) -> Step.Action? {
     guard let selector = selector(value) else { return nil }
     switch word {
+    case .bringToFront: return .bringToFront(selector)
+    case .sendToBack: return .sendToBack(selector)
     case .removeFromSuperview: return .removeFromSuperview(selector)
     case .removeFromSuperlayer: return .removeFromSuperlayer(selector)
     case .restoreLayer: return .restoreLayer(of: selector)

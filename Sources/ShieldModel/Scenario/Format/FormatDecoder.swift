@@ -42,6 +42,9 @@ struct FormatDecoder {
   /// The platforms on which conditions must make sense.
   var platforms: [Platform] = [.iPhone]
 
+  /// The systems that the scenario runs on; nil while a file is read that the scenario includes.
+  var runSystems: [OSProfile]?
+
   /// The parameters of the recipe that is read, with the words that they can be.
   var parameters: [String: [String]] = [:]
 

@@ -86,12 +86,15 @@ extension FormatDecoder {
 
     policyScreens = (root.child("policy")?.array("screens") ?? []).compactMap { $0.string("id") }
     var steps: [Step] = []
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       places.open(part)
+      // What is included may serve other scenarios too, on systems that this one does not run on.
+      runSystems = index == parts.count - 1 ? cases.map(\.profile) : nil
       steps.append(contentsOf: self.steps(part.root.child("steps"), StepContext()) ?? [])
     }
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       places.open(part)
+      runSystems = index == parts.count - 1 ? cases.map(\.profile) : nil
       if let expect = part.root.child("expect") { readExpectations(expect, moment: .end) }
     }
     places.open(main)

@@ -12,8 +12,8 @@ extension StepWord {
     case .restore: .object(StepShapes.restore)
     case .set: .oneOrMore(.map(MapShape("a selector and a property", .anything, minimumCount: 1, maximumCount: 1)))
     case .matchFrame: .object(StepShapes.matchFrame)
-    case .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release, .setNeedsLayout, .layout,
-      .makeKeyAndVisible, .focus, .blur, .replaceCanvas:
+    case .bringToFront, .sendToBack, .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release,
+      .setNeedsLayout, .layout, .makeKeyAndVisible, .focus, .blur, .replaceCanvas:
       FormatShape.selector
     case .lookup: .object(LookupShapes.lookup)
     case .when: .object(StepShapes.when)
@@ -49,6 +49,8 @@ extension StepWord {
     switch self {
     case .add: "Makes a view with everything below it and puts it under another view; without `to` it stays outside."
     case .addSubview: "Puts a view under another one, in both trees."
+    case .bringToFront: "Puts a view in front of its siblings, in both trees (`bringSubviewToFront`)."
+    case .sendToBack: "Puts a view behind its siblings, in both trees (`sendSubviewToBack`)."
     case .removeFromSuperview: "Takes a view out of its superview."
     case .addSublayer: "Puts a layer under another one; the view tree stays as it is."
     case .removeFromSuperlayer: "Takes a layer out of its superlayer; the view tree stays as it is."
@@ -102,7 +104,9 @@ extension StepWord {
     switch self {
     case .add: "{ \"view\": \"UIView#veil\", \"frame\": \"fill\", \"to\": \"#root\" }"
     case .addSubview: "{ \"view\": \"#card\", \"to\": \"#canvas\" }"
-    case .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release, .setNeedsLayout, .layout: "\"#card\""
+    case .bringToFront, .sendToBack, .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release,
+      .setNeedsLayout, .layout:
+      "\"#card\""
     case .addSublayer: "{ \"layer\": \"#card\", \"to\": \"#canvas\", \"at\": 0 }"
     case .swapLayer: "{ \"of\": \"#canvas\", \"with\": \"#card\" }"
     case .remember: "{ \"of\": \"#card\", \"as\": \"home\" }"

@@ -2,6 +2,8 @@
 enum StepWord: String, CaseIterable {
   case add
   case addSubview
+  case bringToFront
+  case sendToBack
   case removeFromSuperview
   case addSublayer
   case removeFromSuperlayer

@@ -1,0 +1,98 @@
+import ShieldModel
+
+extension PolicyPage {
+  /// Whether policies keep their promises.
+  static func check(_ analyses: [PolicyAnalysis]) -> PolicyPage {
+    if analyses.count == 1 { return check(analyses[0]) }
+    var page = PolicyPage("Promises of \(analyses.count) policies")
+    for analysis in analyses { page.add(check(analysis)) }
+    return page
+  }
+
+  private static func check(_ analysis: PolicyAnalysis) -> PolicyPage {
+    var page = PolicyPage("Policy \(analysis.policy.name)")
+    page.paragraph(analysis.policy.title)
+    page.addFigures(analysis)
+    page.addPromises(analysis)
+    return page
+  }
+
+  /// Adds how many inputs and rules there are.
+  mutating func addFigures(_ analysis: PolicyAnalysis) {
+    let excluded = analysis.excluded.map(\.count).reduce(0, +)
+    let silent = analysis.rules.filter(\.neverFires)
+    paragraph(
+      "\(analysis.covered.grouped) of \(PolicyDomain.count.grouped) inputs covered, \(excluded.grouped) excluded; "
+        + "\(analysis.rules.count - silent.count) of \(analysis.rules.count.counting("rule")) fired; "
+        + "\(analysis.decisions.count.counting("decision")).")
+    var table = TextTable([
+      .init("Excluded", alignment: .right, overflow: .keep), .init("Inputs that do not occur"), .init("Because"),
+      .init("Rule", overflow: .keep), .init("Grade", overflow: .keep),
+    ])
+    for part in analysis.excluded {
+      table.add([
+        .init(part.count.grouped), .init(part.exclusion.condition.text), .init(part.exclusion.reason),
+        .init(part.exclusion.rule), .init(part.exclusion.grade.word, part.exclusion.grade.style),
+      ])
+    }
+    self.table(table)
+  }
+
+  /// Adds every promise with what came of it, and what breaks the broken ones.
+  mutating func addPromises(_ analysis: PolicyAnalysis) {
+    heading("Promises of \(analysis.policy.name)")
+    guard !analysis.promises.isEmpty else { return paragraph("The policy promises nothing.", .warning) }
+    addProofs(analysis.promises)
+    let broken = analysis.promises.filter { !$0.holds }
+    if broken.isEmpty {
+      return paragraph("\(analysis.promises.count.counting("promise")): kept for every input.", .good)
+    }
+    paragraph("\(broken.count) of \(analysis.promises.count.counting("promise")) broken.", .bad)
+    for proof in broken { addCounterexample(of: proof, analysis.policy) }
+  }
+
+  /// Adds a table of proofs.
+  mutating func addProofs(_ proofs: [PolicyProof]) {
+    var table = TextTable([
+      .init("", overflow: .keep), .init("Inputs", alignment: .right, overflow: .keep),
+      .init("Promise", overflow: .keep),
+      .init("What must hold"),
+    ])
+    for proof in proofs {
+      table.add([
+        .init(proof.holds ? "holds" : "broken", proof.holds ? .good : .bad), .init(proof.covered.grouped),
+        .init(proof.invariant.id), .init(proof.invariant.statement),
+      ])
+    }
+    self.table(table)
+  }
+
+  /// Adds the plainest input that breaks a promise, and why it is decided as it is.
+  private mutating func addCounterexample(of proof: PolicyProof, _ policy: Policy) {
+    guard let violations = proof.violations else { return }
+    heading("Counterexample to \(proof.invariant.id)")
+    paragraph("Broken for \(violations.count.counting("input")). The plainest: \(violations.example.text).")
+    let decision = policy.decide(violations.example)
+    var table = TextTable([.init("Part", overflow: .keep), .init("Level", overflow: .keep), .init("Decided by")])
+    for part in proof.invariant.requirement.parts {
+      let decided = decision[part]
+      let rules = decided.guarantee.map { [$0.word] } ?? decided.deciding.map(\.rule)
+      let reason = decided.reasons.joined(separator: " ")
+      table.add([
+        .init(part.word), .init(decided.level.word, .bad),
+        .init(rules.isEmpty ? reason : "\(rules.joined(separator: ", ")): \(reason)"),
+      ])
+    }
+    self.table(table)
+  }
+}
+
+extension PolicyInvariant.Requirement {
+  /// The parts that the requirement is about.
+  var parts: [PolicyPart] {
+    switch self {
+    case .anyOf(let bounds), .allOf(let bounds): bounds.map(\.level.part)
+    case .sameWhatever: PolicyPart.allCases
+    }
+  }
+}
