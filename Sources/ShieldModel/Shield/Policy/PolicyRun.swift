@@ -35,6 +35,9 @@ struct PolicyRun: Hashable, Sendable {
     for screen in setup.screens { owners[screen.id] = PolicyOwners(screen.owners) }
   }
 
+  /// What the names of those views begin with.
+  static let namePrefix = "policy/"
+
   /// The name of a view that stands for something on the screen; no shield has such a name.
-  static func name(_ part: String, _ owner: String) -> String { "policy/" + part + "-" + owner }
+  static func name(_ part: String, _ owner: String) -> String { namePrefix + part + "-" + owner }
 }

@@ -7,7 +7,10 @@ extension Simulation {
     if shields.contains(where: { $0.name == id }) {
       try callShield(id, .on)
     } else {
-      let request = ShieldRequest(recipe: recipe, name: id, target: screen.view, host: screen.host)
+      // What a failure shows is for the policy to decide, so the recipe leaves the content where it is.
+      let failMode = Step.Argument(name: "whenMissing", value: FailMode.failOpen.word)
+      let request = ShieldRequest(
+        recipe: recipe, name: id, target: screen.view, host: screen.host, arguments: [failMode])
       try runShieldAction(.shield(request), scope: "", depth: 0)
     }
     place = outer
@@ -82,6 +85,16 @@ extension Simulation {
       try apply(.setLayer(device.hierarchy.layer(of: view), .isHidden(false)))
     }
     try discard(withheld.placeholder)
+  }
+
+  /// How many views and layers are there because of placeholders, covers and prompts, which are no part of a shield.
+  var policyNodeCount: Int {
+    if policy == nil { return 0 }
+    var count = 0
+    for view in device.hierarchy.views.handles where device.hierarchy[view].name.hasPrefix(PolicyRun.namePrefix) {
+      count += device.window(view)?.context == nil ? 2 : 3
+    }
+    return count
   }
 
   /// Takes a view that the policy has made out of the tree and lets go of it.
