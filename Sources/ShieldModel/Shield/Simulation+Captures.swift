@@ -6,7 +6,7 @@ extension Simulation {
 
   mutating func take(_ request: CaptureRequest, scope: String) throws(Interruption) {
     if request.afterScreenUpdates, request.kind == .drawHierarchy {
-      try apply(.layOutWindows)
+      if policy == nil { try apply(.layOutWindows) } else { try settle() }
       commitFrame()
     }
     let tree: RenderTree

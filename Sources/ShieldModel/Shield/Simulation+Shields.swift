@@ -106,7 +106,7 @@ extension Simulation {
       ActionRecord(
         turn: turn, shield: shield, action: action, effect: effect,
         isStillAttached: report(instance).isAttached,
-        nodeCount: device.hierarchy.views.count + device.hierarchy.layers.count,
+        nodeCount: device.hierarchy.views.count + device.hierarchy.layers.count - policyNodeCount,
         restoreDifference: effect == .off && instance.recipe.offMode == .detaches ? restoreDifference(instance) : "",
         repetitionDifference: repetition, ineffectiveParameter: ineffective, place: place))
   }

@@ -93,6 +93,8 @@ extension Simulation {
     case .stopCapture(let kind): try apply(.stopCapture(kind))
     case .tap(let point): tap(point)
     case .tapNode(let selector): tap(device.screenCenter(of: try node(selector, scope)))
+    case .interrupt(let interruption): try interrupt(interruption)
+    case .answer(let answer): try answerPrompt(answer)
     case .walk(let walker):
       let cycle = device.unionCycle()
       log.walks.append(WalkRecord(turn: turn, walker: walker, cycle: cycle, place: place))

@@ -32,6 +32,10 @@ public struct SimulationLog: Hashable, Sendable {
   public internal(set) var layoutHookRuns: [String: Int32] = [:]
   /// Actions of shields, in order.
   public internal(set) var actions: [ActionRecord] = []
+  /// What a policy decided and did, one entry for each turn; empty without a policy.
+  public internal(set) var policyTurns: [PolicyTurnRecord] = []
+  /// Answers to prompts that were not there.
+  public internal(set) var lostAnswers: [LostAnswer] = []
 
   /// Makes an empty log.
   public init() {}

@@ -99,6 +99,10 @@ public struct Step: Hashable, Sendable {
     case walk(Walker)
     /// Starts an animation of a property.
     case animate(Selector, AnimatedValue, to: AnimatedValue, frames: Int32)
+    /// The system puts something in front of the app, or takes it away again.
+    case interrupt(SystemInterruption)
+    /// The person answers the prompt that is there.
+    case answer(PromptAnswer)
     /// Marks the moment at which an expectation of the scenario is checked, by its index.
     case expect(Int32)
   }

@@ -120,6 +120,7 @@ extension FormatDecoder {
     case .isCaptured: value.boolean.map { .isCaptured($0) }
     case .notified:
       self.word(Expectation.NotificationWord.self, value).map { .notified($0, count: integer(cursor.child("count"))) }
+    case .cover, .covers, .prompt, .decision, .response: policySubject(word, value, cursor)
     }
   }
 

@@ -79,6 +79,8 @@ extension FormatDecoder {
     case .rotate: size(value).map { .rotate($0) }
     case .direction: value.string.map { .setRightToLeft($0 == "rightToLeft") }
     case .event: eventAction(value)
+    case .interruption: self.value(SystemInterruption.self, value).map { .interrupt($0) }
+    case .answer: PromptAnswer.allCases.first { $0.word == value.string }.map { .answer($0) }
     case .scene: sceneAction(value, context)
     case .capture: captureRequest(value, beside: cursor, context).map { .capture($0) }
     case .record: recordAction(value, context)

@@ -33,6 +33,9 @@ struct FormatDecoder {
   /// The names of the scenes so far; the first is always there.
   var scenes = ["main"]
 
+  /// The screens of the policy.
+  var policyScreens: [String] = []
+
   /// The systems that the files define.
   var ownSystems: [OSProfile] = []
 

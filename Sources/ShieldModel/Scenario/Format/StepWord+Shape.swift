@@ -33,6 +33,8 @@ extension StepWord {
     case .rotate: FormatShape.screen
     case .direction: DeviceShapes.direction
     case .event: .anyOf([EventShapes.transition, .object(EventShapes.event)])
+    case .interruption: PolicyShapes.interruption
+    case .answer: PolicyShapes.answer
     case .scene: .object(EventShapes.scene)
     case .capture: .anyOf([FormatShape.captureKind, .object(CaptureShapes.capture)])
     case .record: .object(CaptureShapes.record)
@@ -85,6 +87,9 @@ extension StepWord {
     case .rotate: "The screen takes another size, given as width and height in points."
     case .direction: "The layout direction changes."
     case .event: "A scene goes on to its next phase, or a setting of the system changes."
+    case .interruption:
+      "The system puts something in front of the app, so that active scenes become inactive, or takes it away again."
+    case .answer: "The person answers the prompt that a policy has brought up."
     case .scene: "Adds a scene."
     case .capture: "Takes a picture; `as`, `of` and `afterScreenUpdates` may stand beside this key."
     case .record: "Starts or stops a continuous capture."
@@ -125,6 +130,8 @@ extension StepWord {
     case .rotate: "[844, 390]"
     case .direction: "\"rightToLeft\""
     case .event: "\"willResignActive\""
+    case .interruption: "\"system\""
+    case .answer: "\"skip\""
     case .scene: "{ \"add\": \"external\" }"
     case .capture: "\"screenshot\""
     case .record: "{ \"start\": \"recording\", \"as\": \"film\" }"
