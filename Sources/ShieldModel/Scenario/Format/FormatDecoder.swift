@@ -45,6 +45,9 @@ struct FormatDecoder {
   /// The systems that the scenario runs on; nil while a file is read that the scenario includes.
   var runSystems: [OSProfile]?
 
+  /// Where the policy of a scenario is looked for.
+  var policyOrigin: PolicyOrigin?
+
   /// The parameters of the recipe that is read, with the words that they can be.
   var parameters: [String: [String]] = [:]
 

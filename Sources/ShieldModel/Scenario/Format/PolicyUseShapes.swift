@@ -1,7 +1,8 @@
 /// The shapes of a policy that a scenario puts to work.
-enum PolicyShapes {
-  /// The entry of the table.
-  static let entry = ShapeTable.Entry("policy", policy)
+enum PolicyUseShapes {
+  /// The entries of the table.
+  static let entries =
+    [ShapeTable.Entry("policy", policy)] + PolicyShapes.entries(root: "ownPolicy", requiringHead: false)
 
   private static let policy = ObjectShape(
     "a policy in use", "A policy that the app enforces from its first turn on, and the screens that it decides about.",
@@ -31,8 +32,7 @@ enum PolicyShapes {
     ])
 
   /// What `use` can be.
-  static let use = Shape.text(
-    "the name of a policy", pattern: "^.{1,1000}$", example: "standard")
+  static let use = Shape.anyOf([PolicyShapes.reference, .named("ownPolicy")])
 
   private static let screen = ObjectShape(
     "a screen of a policy", "A view with content of one class of sensitivity.",
