@@ -23,7 +23,7 @@ public struct SituationFile: Hashable, Sendable {
 
   /// The name of the file without a folder: recipe, parameters, and the first system.
   public var name: String {
-    var parts = [variant.recipe.name] + variant.arguments.map(\.value) + [systems.first?.name ?? ""]
+    var parts = [variant.recipe.name] + variant.nameParts + [systems.first?.name ?? ""]
     if let platform = systems.first?.platform, platform != .iPhone { parts.append(platform.word) }
     let words = parts.joined(separator: "-").map { $0.isASCIILetterOrDigit || $0 == "." ? $0 : "-" }
     return String(words.prefix(150)) + ScenarioFormat.fileNameSuffix
@@ -32,8 +32,8 @@ public struct SituationFile: Hashable, Sendable {
   /// The text of the file.
   public var text: String {
     let platform = systems.first?.platform ?? .iPhone
-    let names = systems.map { Self.quoted($0.name) }.joined(separator: ", ")
-    let words = variant.argumentWords
+    let names = systems.map { JSONValue.quoted($0.name) }.joined(separator: ", ")
+    let words = variant.words
     let title = "\(variant.recipe.name)\(words.isEmpty ? "" : " \(words)"): \(situation.words)"
     let notes = [
       "One situation of the recipe \(variant.recipe.name)\(words.isEmpty ? "" : " with \(words)"):",
@@ -44,9 +44,9 @@ public struct SituationFile: Hashable, Sendable {
       notes.map { "// " + QuotedText.bare($0) } + [
         "{",
         "  \"version\": 1,",
-        "  \"title\": \(Self.quoted(String(title.prefix(60)))),",
+        "  \"title\": \(JSONValue.quoted(String(title.prefix(60)))),",
         "  \"device\": { \"screen\": [60, 80] },",
-        "  \"matrix\": { \"platform\": [\(Self.quoted(platform.word))], \"os\": [\(names)] },",
+        "  \"matrix\": { \"platform\": [\(JSONValue.quoted(platform.word))], \"os\": [\(names)] },",
         "  \"windows\": [",
         "    \(window)",
         "  ],",
@@ -118,9 +118,9 @@ public struct SituationFile: Hashable, Sendable {
 
   private var shield: String {
     var members = [
-      "\"recipe\": \(Self.quoted(variant.recipe.name))", "\"target\": \(isWindow ? "\"#main\"" : "\"#card\"")",
+      "\"recipe\": \(JSONValue.quoted(variant.recipe.name))", "\"target\": \(isWindow ? "\"#main\"" : "\"#card\"")",
     ]
-    members += variant.arguments.map { "\(Self.quoted($0.name)): \(Self.quoted($0.value))" }
+    members += variant.departures.map { "\(JSONValue.quoted($0.name)): \(JSONValue.quoted($0.value))" }
     switch situation.state {
     case .placeholder: members.append("\"field\": { \"placeholder\": \"pin\" }")
     case .text: members.append("\"field\": { \"text\": \"1234\" }")
@@ -133,7 +133,7 @@ public struct SituationFile: Hashable, Sendable {
     (
       "{ \"add\": { \"view\": \"UIView#content\", \(Self.frame), \"color\": \"#8a2432\", \"handlesTouches\": true, "
         + "\"secret\": true } }",
-      "{ \"call\": { \"do\": \(Self.quoted(variant.recipe.contentAction ?? "")), \"content\": \"#content\" } }"
+      "{ \"call\": { \"do\": \(JSONValue.quoted(variant.recipe.contentAction ?? "")), \"content\": \"#content\" } }"
     )
   }
 
@@ -153,22 +153,5 @@ public struct SituationFile: Hashable, Sendable {
       }
       return "{ \"when\": { \"found\": \"shield/\(name)\", \"do\": [\(step)] } }"
     }
-  }
-
-  /// A text as JSON.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22: result += "\\\""
-      case 0x5C: result += "\\\\"
-      case 0..<0x20:
-        result +=
-          "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2)
-          + String(scalar.value, radix: 16)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -93,6 +93,8 @@ public struct CaptureRecord: Hashable, Sendable {
   public var uses: [FactUse]
   /// Whether pending layout was committed for the picture, which may show on the panel for one frame.
   public var didUpdateScreen: Bool
+  /// The shields that the app asked to be on at that moment, by name.
+  public var requestedShields: [String]
   /// Whether the run itself took the picture, because the scenario took none.
   public var isImplied: Bool
   /// The place of the step.

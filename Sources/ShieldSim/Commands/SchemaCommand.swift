@@ -15,6 +15,7 @@ enum SchemaCommand {
       examples: [
         CommandExample("shieldsim schema scenario", "Prints the schema of scenario files."),
         CommandExample("shieldsim schema recipe", "Prints the schema of recipe files."),
+        CommandExample("shieldsim schema policy", "Prints the schema of policy files."),
       ])
   ) { arguments, console in
     console.write(try arguments[kind].text)
@@ -25,6 +26,7 @@ enum SchemaCommand {
   enum Kind: String, ChoiceValue {
     case scenario
     case recipe
+    case policy
     case report
     case dump
     case matrix
@@ -34,6 +36,7 @@ enum SchemaCommand {
       switch self {
       case .scenario: "files named *\(ScenarioFormat.fileNameSuffix)"
       case .recipe: "files named *\(RecipeFormat.fileNameSuffix)"
+      case .policy: "files named *\(PolicyFormat.fileNameSuffix)"
       case .report: "what run --report json writes"
       case .dump: "shield dumps of real screens"
       case .matrix: "what matrix --report json writes"
@@ -45,6 +48,7 @@ enum SchemaCommand {
       switch self {
       case .scenario: ScenarioFormat.table.schemaText()
       case .recipe: RecipeFormat.table.schemaText()
+      case .policy: PolicyFormat.table.schemaText()
       case .report: ReportFormat.table.schemaText()
       case .dump: ShieldDumpFormat.table.schemaText()
       case .matrix: MatrixFormat.table.schemaText()

@@ -74,6 +74,7 @@ enum MatrixFormat {
       .required("source", text, "Where it was published."),
       .required("claims", text, "The systems that its authors claim, in their words."),
       .required("arguments", .list(of: .object(argument)), "The parameters with their values."),
+      .required("variant", text, "The values that differ from the recipe's defaults; empty for the recipe as it is."),
       .required("lines", .list(of: .named("line"), atLeast: 1), "The cells, one line unless axes are unfolded."),
       .required("decisions", .list(of: .named("decision")), "What decides, for systems that agree."),
       .required("alsoFound", .list(of: .object(finding)), "Findings that no verdict tells."),

@@ -41,15 +41,14 @@ struct MatrixReport: Codable, Sendable, Equatable {
     var claims: String
     /// The parameters with their values, in the recipe's order.
     var arguments: [Argument]
+    /// The values that differ from the recipe's defaults, as text; empty for the recipe as it is.
+    var variant: String
     /// The cells: one line when everything is folded, else one for each value of the unfolded axes.
     var lines: [Line]
     /// What decides, for systems that agree.
     var decisions: [Decision]
     /// Findings beside the verdicts.
     var alsoFound: [Finding]
-
-    /// The parameters as text.
-    var argumentWords: String { arguments.map { "\($0.name)=\($0.value)" }.joined(separator: ", ") }
   }
 
   /// A parameter with its value.

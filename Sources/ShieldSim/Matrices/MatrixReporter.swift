@@ -46,7 +46,7 @@ struct MatrixReporter {
     return MatrixReport.Row(
       recipe: recipe.name, title: recipe.title, source: recipe.source, claims: recipe.claims,
       arguments: row.variant.arguments.map { MatrixReport.Argument(name: $0.name, value: $0.value) },
-      lines: lines(of: row), decisions: decisions(of: row),
+      variant: row.variant.words, lines: lines(of: row), decisions: decisions(of: row),
       alsoFound: row.sideFindings.map { finding in
         MatrixReport.Finding(
           rule: finding.rule, severity: finding.severity.word, message: finding.message,

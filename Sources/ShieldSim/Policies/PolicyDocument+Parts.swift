@@ -41,16 +41,58 @@ extension PolicyDocument {
     }
   }
 
+  /// Where something is stated.
+  struct Position: Encodable {
+    let file: String
+    let line: Int
+    let column: Int
+
+    init(_ place: Place) {
+      file = place.file
+      line = place.position.line
+      column = place.position.column
+    }
+  }
+
+  /// A part of the decision about a counterexample, with the rules that decide it.
+  struct Decided: Encodable {
+    let part: String
+    let level: String
+    let rules: [DecidingRule]
+    let reasons: [String]
+
+    /// A rule that decides; a guarantee has no place.
+    struct DecidingRule: Encodable {
+      let id: String
+      let place: Position?
+    }
+
+    init(_ decided: PolicyPartDecision, _ file: PolicyFile) {
+      part = decided.level.part.word
+      level = decided.level.word
+      reasons = decided.reasons
+      let ids = decided.guarantee.map { [$0.word] } ?? decided.deciding.map(\.rule)
+      rules = ids.map { DecidingRule(id: $0, place: file.place(ofRule: $0).map { Position($0) }) }
+    }
+  }
+
   /// A promise with what came of it.
   struct Promise: Encodable {
     let id: String
     let statement: String
     let requires: String
+    let place: Position?
     let inputs: Int
     let holds: Bool
     let violations: Figure?
+    let decided: [Decided]?
 
-    init(_ proof: PolicyProof) {
+    init(_ proof: PolicyProof, _ examined: ExaminedPolicy) {
+      place = examined.file.place(ofPromise: proof.invariant.id).map { Position($0) }
+      decided = proof.violations.map { violations in
+        let decision = examined.policy.decide(violations.example)
+        return proof.invariant.requirement.parts.map { Decided(decision[$0], examined.file) }
+      }
       id = proof.invariant.id
       statement = proof.invariant.statement
       requires = proof.invariant.requirement.text
@@ -97,8 +139,10 @@ extension PolicyDocument {
     let applies: Int
     let decides: Int
     let changes: Figure?
+    let place: Position?
 
-    init(_ figure: PolicyRuleFigure) {
+    init(_ figure: PolicyRuleFigure, _ file: PolicyFile) {
+      place = file.place(ofRule: figure.rule.id).map { Position($0) }
       id = figure.rule.id
       reason = figure.rule.reason
       when = figure.rule.condition.text

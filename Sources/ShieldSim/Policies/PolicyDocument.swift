@@ -12,27 +12,32 @@ enum PolicyDocument {
     let formatVersion = PolicyDocument.version
     let policies: [CheckedPolicy]
 
-    init(_ analyses: [PolicyAnalysis]) { policies = analyses.map { CheckedPolicy($0) } }
+    init(_ policies: [ExaminedPolicy]) { self.policies = policies.map { CheckedPolicy($0) } }
   }
 
   /// A policy with what came of its promises.
   struct CheckedPolicy: Encodable {
     let policy: String
     let title: String
+    let file: String
+    let isBuiltIn: Bool
     let domain: Domain
     let rules: Int
     let rulesThatApply: Int
     let holds: Bool
     let promises: [Promise]
 
-    init(_ analysis: PolicyAnalysis) {
+    init(_ examined: ExaminedPolicy) {
+      let analysis = examined.analysis
       policy = analysis.policy.name
       title = analysis.policy.title
+      file = examined.file.file
+      isBuiltIn = examined.file.isBuiltIn
       domain = Domain(analysis)
       rules = analysis.rules.count
       rulesThatApply = analysis.rules.filter { !$0.neverFires }.count
       holds = analysis.keepsPromises
-      promises = analysis.promises.map { Promise($0) }
+      promises = analysis.promises.map { Promise($0, examined) }
     }
   }
 
@@ -64,15 +69,16 @@ enum PolicyDocument {
     let tables: [Table]
     let notPromised: [Promise]
 
-    init(_ analysis: PolicyAnalysis, mutation: PolicyMutation) {
-      summary = CheckedPolicy(analysis)
-      rules = analysis.rules.map { Rule($0) }
+    init(_ examined: ExaminedPolicy, mutation: PolicyMutation) {
+      let analysis = examined.analysis
+      summary = CheckedPolicy(examined)
+      rules = analysis.rules.map { Rule($0, examined.file) }
       conflicts = analysis.conflicts.map { Conflict($0) }
       gaps = analysis.gaps.map { Gap($0) }
       self.mutation = Mutation(mutation)
       decisions = analysis.decisions.map { Decision($0) }
       tables = analysis.tables.map { Table($0) }
-      notPromised = analysis.others.map { Promise($0) }
+      notPromised = analysis.others.map { Promise($0, examined) }
     }
   }
 

@@ -2,12 +2,13 @@ import ShieldModel
 
 extension PolicyPage {
   /// Everything about a policy.
-  static func analysis(_ analysis: PolicyAnalysis, mutation: PolicyMutation) -> PolicyPage {
+  static func analysis(_ examined: ExaminedPolicy, mutation: PolicyMutation) -> PolicyPage {
+    let analysis = examined.analysis
     var page = PolicyPage("Analysis of the policy \(analysis.policy.name)")
     page.paragraph(analysis.policy.title)
     page.addFigures(analysis)
-    page.addPromises(analysis)
-    page.addRules(analysis)
+    page.addPromises(examined)
+    page.addRules(examined)
     page.addConflicts(analysis)
     page.addGaps(analysis)
     page.addMutants(mutation)
@@ -16,7 +17,8 @@ extension PolicyPage {
     return page
   }
 
-  private mutating func addRules(_ analysis: PolicyAnalysis) {
+  private mutating func addRules(_ examined: ExaminedPolicy) {
+    let analysis = examined.analysis
     heading("Rules")
     paragraph(
       "Changes is the number of inputs that are decided in another way without the rule; an example is the plainest "
@@ -43,6 +45,8 @@ extension PolicyPage {
       ])
     }
     self.table(table)
+    let idle = analysis.rules.filter { $0.neverFires || $0.neverDecides }.map(\.rule.id)
+    if !idle.isEmpty { paragraph("Rules that do nothing: \(examined.placed(idle)).", .warning) }
   }
 
   private mutating func addConflicts(_ analysis: PolicyAnalysis) {
@@ -118,7 +122,7 @@ extension PolicyPage {
     }
     self.table(table)
     let left = analysis.decisions.count - Self.shownDecisions
-    if left > 0 { paragraph("\(left.counting("more decision")): see --format json.", .faint) }
+    if left > 0 { paragraph("\(left.counting("more decision")): see --report json.", .faint) }
   }
 
   private mutating func addOthers(_ analysis: PolicyAnalysis) {

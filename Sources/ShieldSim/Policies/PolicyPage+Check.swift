@@ -2,18 +2,18 @@ import ShieldModel
 
 extension PolicyPage {
   /// Whether policies keep their promises.
-  static func check(_ analyses: [PolicyAnalysis]) -> PolicyPage {
-    if analyses.count == 1 { return check(analyses[0]) }
-    var page = PolicyPage("Promises of \(analyses.count) policies")
-    for analysis in analyses { page.add(check(analysis)) }
+  static func check(_ policies: [ExaminedPolicy]) -> PolicyPage {
+    if policies.count == 1 { return check(policies[0]) }
+    var page = PolicyPage("Promises of \(policies.count) policies")
+    for policy in policies { page.add(check(policy)) }
     return page
   }
 
-  private static func check(_ analysis: PolicyAnalysis) -> PolicyPage {
-    var page = PolicyPage("Policy \(analysis.policy.name)")
-    page.paragraph(analysis.policy.title)
-    page.addFigures(analysis)
-    page.addPromises(analysis)
+  private static func check(_ examined: ExaminedPolicy) -> PolicyPage {
+    var page = PolicyPage("Policy \(examined.policy.name)")
+    page.paragraph(examined.policy.title)
+    page.addFigures(examined.analysis)
+    page.addPromises(examined)
     return page
   }
 
@@ -39,7 +39,8 @@ extension PolicyPage {
   }
 
   /// Adds every promise with what came of it, and what breaks the broken ones.
-  mutating func addPromises(_ analysis: PolicyAnalysis) {
+  mutating func addPromises(_ examined: ExaminedPolicy) {
+    let analysis = examined.analysis
     heading("Promises of \(analysis.policy.name)")
     guard !analysis.promises.isEmpty else { return paragraph("The policy promises nothing.", .warning) }
     addProofs(analysis.promises)
@@ -48,7 +49,7 @@ extension PolicyPage {
       return paragraph("\(analysis.promises.count.counting("promise")): kept for every input.", .good)
     }
     paragraph("\(broken.count) of \(analysis.promises.count.counting("promise")) broken.", .bad)
-    for proof in broken { addCounterexample(of: proof, analysis.policy) }
+    for proof in broken { addCounterexample(of: proof, examined) }
   }
 
   /// Adds a table of proofs.
@@ -68,11 +69,12 @@ extension PolicyPage {
   }
 
   /// Adds the plainest input that breaks a promise, and why it is decided as it is.
-  private mutating func addCounterexample(of proof: PolicyProof, _ policy: Policy) {
+  private mutating func addCounterexample(of proof: PolicyProof, _ examined: ExaminedPolicy) {
     guard let violations = proof.violations else { return }
     heading("Counterexample to \(proof.invariant.id)")
     paragraph("Broken for \(violations.count.counting("input")). The plainest: \(violations.example.text).")
-    let decision = policy.decide(violations.example)
+    if let place = examined.file.place(ofPromise: proof.invariant.id) { paragraph("Promised at \(place).") }
+    let decision = examined.policy.decide(violations.example)
     var table = TextTable([.init("Part", overflow: .keep), .init("Level", overflow: .keep), .init("Decided by")])
     for part in proof.invariant.requirement.parts {
       let decided = decision[part]
@@ -80,7 +82,7 @@ extension PolicyPage {
       let reason = decided.reasons.joined(separator: " ")
       table.add([
         .init(part.word), .init(decided.level.word, .bad),
-        .init(rules.isEmpty ? reason : "\(rules.joined(separator: ", ")): \(reason)"),
+        .init(rules.isEmpty ? reason : "\(examined.placed(rules)): \(reason)"),
       ])
     }
     self.table(table)

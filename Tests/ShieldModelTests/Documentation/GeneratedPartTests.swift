@@ -14,6 +14,11 @@ import Testing
     try GeneratedPart(page: Self.page("RecipeFiles"), name: "recipe format", text: text).check()
   }
 
+  @Test func `the reference of policy files is that of the table`() throws {
+    let text = FormatReference.text(PolicyFormat.table)
+    try GeneratedPart(page: Self.page("PolicyFiles"), name: "policy format", text: text).check()
+  }
+
   @Test func `the reference of dumps is that of the table`() throws {
     let text = FormatReference.text(ShieldDumpFormat.table)
     try GeneratedPart(page: Self.page("DumpFormat"), name: "dump format", text: text).check()

@@ -7,10 +7,25 @@ struct PageExampleTests {
     MarkdownFence.all(in: try ProjectFiles.text(page)).filter { $0.language == language }
   }
 
+  /// Whether an example is a policy and not a scenario.
+  private static func isPolicy(_ fence: MarkdownFence) -> Bool { fence.code.contains("\"policy\": \"") }
+
+  @Test(arguments: ["README.md", "\(ProjectFiles.catalogue)/PolicyFiles.md"])
+  func `every policy that is shown can be read and keeps its promises`(page: String) throws {
+    let fences = try Self.fences(page, "jsonc").filter(Self.isPolicy)
+    #expect(!fences.isEmpty)
+    for fence in fences {
+      let file = try PolicyReader.read(SourceFile(name: "\(page):\(fence.line)", text: fence.code))
+      let proofs = PolicyAnalysis.promises(of: file.policy)
+      #expect(!proofs.isEmpty)
+      for proof in proofs { #expect(proof.holds, "\(page):\(fence.line): \(proof.invariant.id)") }
+    }
+  }
+
   @Test(arguments: ["README.md", "\(ProjectFiles.catalogue)/ScenarioFiles.md"])
   func `every scenario that is shown holds on its systems`(page: String) throws {
     let library = try RecipeLibrary.builtIn()
-    let fences = try Self.fences(page, "jsonc")
+    let fences = try Self.fences(page, "jsonc").filter { !Self.isPolicy($0) }
     #expect(!fences.isEmpty)
     for fence in fences {
       let file = SourceFile(name: "\(page):\(fence.line)", text: fence.code)

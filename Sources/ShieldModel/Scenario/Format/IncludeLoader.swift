@@ -51,7 +51,7 @@ struct IncludeLoader {
     guard let text = include.string, !text.isEmpty else { return }
     let found: IncludeSource.Found
     do { found = try source.find(text, from: includer.path, named: includer.name) } catch {
-      mistakes.add(include.problem(error, path: text))
+      mistakes.add(include.problem(error, path: text, expected: "a scenario file"))
       return
     }
     if let first = stack.firstIndex(where: { $0.found.identity == found.identity }) {
@@ -71,22 +71,21 @@ struct IncludeLoader {
       open(try source.read(found), found, against: ScenarioFormat.includedTable)
     } catch {
       known.insert(found.identity)
-      mistakes.add(contentsOf: DiagnosticList(error.diagnostics.kept.map { Self.located($0, include) }))
+      mistakes.add(contentsOf: DiagnosticList(error.diagnostics.kept.map { include.including($0) }))
     }
-  }
-
-  /// A mistake of a file that could not be read, with the place that asked for it.
-  private static func located(_ mistake: Diagnostic, _ include: Cursor) -> Diagnostic {
-    var located = mistake
-    located.notes.append(
-      Diagnostic.Note(.includedFrom, file: include.document.file.name, position: include.position))
-    return located
   }
 }
 
 extension Cursor {
+  /// A mistake of a file that could not be read, with this value as the place that asked for it.
+  func including(_ mistake: Diagnostic) -> Diagnostic {
+    var located = mistake
+    located.notes.append(Diagnostic.Note(.includedFrom, file: document.file.name, position: position))
+    return located
+  }
+
   /// Describes a path that leads to no file.
-  fileprivate func problem(_ failure: IncludeSource.Failure, path: String) -> Diagnostic {
+  func problem(_ failure: IncludeSource.Failure, path: String, expected: String) -> Diagnostic {
     switch failure {
     case .notRelative:
       problem(.other("the path \(QuotedText.short(path)) is not relative"), expected: "a path relative to this file")
@@ -94,7 +93,7 @@ extension Cursor {
       problem(
         .other("the path \(QuotedText.short(path)) leads out of the root folder"), expected: "a file inside of it")
     case .missing(let name): problem(.unknownReference(kind: "file", name: name))
-    case .notAFile(let name): problem(.other("\(QuotedText.short(name)) is not a file"), expected: "a scenario file")
+    case .notAFile(let name): problem(.other("\(QuotedText.short(name)) is not a file"), expected: expected)
     }
   }
 }

@@ -29,6 +29,21 @@ enum IncludeSource {
     case notAFile(name: String)
   }
 
+  /// The disk below a folder; when nil below the working directory if a file lies there, else below the file's folder.
+  ///
+  /// - Parameters:
+  ///   - root: The path of the folder.
+  ///   - file: The real path of the file from which everything is included.
+  /// - Throws: ``DocumentError`` when there is no such folder.
+  static func onDisk(root: String?, holding file: String) throws(DocumentError) -> IncludeSource {
+    if let root {
+      if let real = FilePath.real(root) { return .disk(root: real) }
+      throw DocumentError(.noInput, Diagnostic(file: root, problem: .missingFile, expected: "the root folder"))
+    }
+    if let working = FilePath.real("."), FilePath.isBelow(working, file) { return .disk(root: working) }
+    return .disk(root: FilePath.resolve(".", from: file))
+  }
+
   /// Finds the file of a path that is written in another file.
   ///
   /// - Parameters:

@@ -15,7 +15,7 @@ public enum ScenarioReader {
     let name = name ?? path
     let document = try DocumentReader.read(path: path, name: name)
     let real = FilePath.real(path) ?? path
-    let source = IncludeSource.disk(root: try realRoot(root, of: real, named: name))
+    let source = try IncludeSource.onDisk(root: root, holding: real)
     return try read(
       document, IncludeSource.Found(identity: real, path: path, name: name), source: source, library: library)
   }
@@ -30,15 +30,6 @@ public enum ScenarioReader {
     return try read(
       try DocumentReader.read(file), IncludeSource.Found(identity: file.name, path: file.name, name: file.name),
       source: .memory(byName), library: library)
-  }
-
-  private static func realRoot(_ root: String?, of file: String, named name: String) throws(DocumentError) -> String {
-    if let root {
-      if let real = FilePath.real(root) { return real }
-      throw DocumentError(.noInput, Diagnostic(file: root, problem: .missingFile, expected: "the root folder"))
-    }
-    if let working = FilePath.real("."), FilePath.isBelow(working, file) { return working }
-    return FilePath.resolve(".", from: file)
   }
 
   private static func read(

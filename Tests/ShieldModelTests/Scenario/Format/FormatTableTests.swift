@@ -14,6 +14,7 @@ import Testing
 
   private static let formats = [
     Format(name: "scenario", table: ScenarioFormat.table), Format(name: "recipe", table: RecipeFormat.table),
+    Format(name: "policy", table: PolicyFormat.table),
   ]
 
   @Test(arguments: formats)
@@ -79,7 +80,11 @@ import Testing
     for format in Self.formats {
       let schema = try DocumentReader.read(SourceFile(name: "schema", text: format.table.schemaText())).value
       let validator = SchemaValidator(schema: schema)
-      let suffix = format.name == "recipe" ? RecipeFormat.fileNameSuffix : ScenarioFormat.fileNameSuffix
+      let suffixes = [
+        "recipe": RecipeFormat.fileNameSuffix, "policy": PolicyFormat.fileNameSuffix,
+        "scenario": ScenarioFormat.fileNameSuffix,
+      ]
+      let suffix = try #require(suffixes[format.name])
       for path in FormatSample.files(under: "Scenarios", endingIn: suffix) where !path.contains("/common/") {
         let document = try DocumentReader.read(path: path)
         #expect(validator.accepts(document.value), "\(path)")

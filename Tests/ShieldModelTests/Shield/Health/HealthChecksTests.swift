@@ -108,7 +108,12 @@ import Testing
     let apply = "{ \"shield\": { \"recipe\": \"odd\", \"target\": \"#page\" } }"
     let on = "{ \"call\": \"shield.enable\" }"
     let lower = "{ \"sendToBack\": \"#shield/slot\" }"
-    let odd = try recipe("{ \"layout\": \"#target\" }", enable: raise)
+    let host = """
+      { "add": { "view": "UITextField#field", "isSecureTextEntry": true, "to": "#into" } },
+      { "lookup": { "in": "#field", "by": "reference", "as": "canvas" } },
+      { "addSubview": { "view": "#target", "to": "#canvas" } }
+      """
+    let odd = try recipe(host, enable: raise)
     let found = try findings([apply, on, lower, on], library: odd).filter { $0.message.contains("idempotent") }
     #expect(found.count == 1)
     #expect(found.first?.rule == "S2")

@@ -16,6 +16,7 @@ import Testing
   @Test func `the schemas are those of the readers`() async {
     #expect(await ProgramRun("schema", "scenario").output == ScenarioFormat.table.schemaText())
     #expect(await ProgramRun("schema", "recipe").output == RecipeFormat.table.schemaText())
+    #expect(await ProgramRun("schema", "policy").output == PolicyFormat.table.schemaText())
     #expect(await ProgramRun("schema", "report").output == ReportFormat.table.schemaText())
     #expect(await ProgramRun("schema", "matrix").output == MatrixFormat.table.schemaText())
   }

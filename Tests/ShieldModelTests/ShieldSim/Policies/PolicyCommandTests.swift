@@ -11,6 +11,12 @@ import Testing
     return await ProgramRun(["policy"] + words, table: .shieldsim, settings: settings)
   }
 
+  /// Writes a file and answers its path.
+  private func write(_ text: String, to path: String) throws -> String {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
   @Test(
     arguments: [80, 100, 140],
     [["check"], ["table", "standard"], ["analyze", "wallet"], ["diff", "relaxed", "wallet"]])
@@ -35,17 +41,30 @@ import Testing
     #expect(!run.output.contains("broken"))
   }
 
-  @Test func `a broken promise shows its counterexample and what decided`() throws {
-    var broken = Policy.standard
-    broken.entries.removeAll { $0 == .builtIn(.failClosed) }
-    let page = PolicyPage.check([PolicyAnalysis(broken)])
-    var text = ExplanationText(width: 100, hasColor: false)
-    page.write(to: &text)
-    let lines = text.lines.joined(separator: "\n")
+  /// A policy that breaks a promise of the preset that it includes.
+  private static let broken = """
+    { "version": 1, "policy": "mine", "title": "Fails open.", "include": ["standard"],
+      "without": ["fail-closed"] }
+    """
+
+  @Test func `a broken promise shows its counterexample, its place and what decided`() async throws {
+    let folder = try TemporaryFolder()
+    let path = try write(Self.broken, to: folder.path("mine.policy.jsonc"))
+    let run = await policy("check", path)
+    #expect(run.status == .finding)
+    #expect(run.talk.contains("policy mine: goes without fail-closed of Scenarios/policies/standard.policy.jsonc:"))
+    #expect(run.talk.contains("mine.policy.jsonc:2:15 says"))
+    let lines = run.output
+    #expect(lines.contains("Promised at Scenarios/policies/standard.policy.jsonc:"))
     #expect(lines.contains("1 of \(Policy.standard.promises.count) promises broken."))
     #expect(lines.contains("Counterexample to failure-hides-secrets\n"))
     #expect(lines.contains("The plainest: sensitivity secret, ownership visible"))
-    #expect(lines.contains("  content  shown  show-content: Content is there to be seen."))
+    #expect(lines.contains("  content  shown  show-content (Scenarios/policies/standard.policy.jsonc:"))
+    for line in lines.split(separator: "\n") { #expect(DisplayWidth.of(String(line)) <= 100, "\(line)") }
+    #expect(await policy("diff", path, "standard").status == .finding)
+    #expect(await policy("diff", "standard", path).output.contains("standard is never weaker than mine."))
+    #expect(await policy("table", path, "--part", "failMode").output.contains("Decisions of mine"))
+    #expect(await policy("analyze", path).status == .finding)
   }
 
   @Test func `table shows one part or all`() async {
@@ -101,7 +120,7 @@ import Testing
   }
 
   @Test func `JSON holds every figure`() async throws {
-    let run = await policy("analyze", "standard", "--format", "json")
+    let run = await policy("analyze", "standard", "--report", "json")
     let document = try JSONDecoder().decode(Analysis.self, from: Data(run.output.utf8))
     #expect(document.formatVersion == 1 && document.summary.holds)
     #expect(document.summary.domain.inputs == PolicyDomain.count)
@@ -109,7 +128,7 @@ import Testing
     #expect(document.decisions.allSatisfy { $0.levels.count == PolicyPart.allCases.count })
     #expect(document.mutation.caught == document.mutation.effective)
     for words in [["check"], ["table", "wallet"], ["diff", "relaxed", "wallet"]] {
-      let run = await ProgramRun(["policy"] + words + ["--format", "json"], table: .shieldsim)
+      let run = await ProgramRun(["policy"] + words + ["--report", "json"], table: .shieldsim)
       #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
     }
   }
@@ -132,19 +151,50 @@ import Testing
   @Test func `a report goes to a file when asked`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("wallet.html")
-    let run = await policy("analyze", "wallet", "--format", "html", "--out", path)
+    let run = await policy("analyze", "wallet", "--report", "html=\(path)")
     #expect(run.status == .holds && run.output.isEmpty)
+    let promises = Policy.wallet.promises.count
+    #expect(run.talk.contains("wallet: \(promises) promises kept for every input\n"))
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.hasPrefix("<!DOCTYPE html>\n") && text.hasSuffix("</html>\n"))
   }
 
   @Test(arguments: [
     (["check", "walet"], #"POLICY: there is no policy "walet"; did you mean "wallet"?"#),
-    (["table", "x"], #"POLICY: there is no policy "x"; expected relaxed, standard or wallet"#),
+    (["table", "x"], #"POLICY: there is no policy "x"; expected relaxed, standard, wallet or the path of a file"#),
   ])
   func `a policy that does not exist is a wrong command line`(words: [String], sentence: String) async {
     let run = await ProgramRun(["policy"] + words, table: .shieldsim)
     #expect(run.status == .usage)
     #expect(run.talk.hasPrefix("error: \(sentence)\n"), "\(run.talk)")
+  }
+
+  // MARK: Files
+
+  @Test func `a file that cannot be read ends with the status of its mistake`() async throws {
+    let folder = try TemporaryFolder()
+    let text = Self.broken.replacing("fail-closed", with: "fail-closd")
+    let path = try write(text, to: folder.path("mine.policy.jsonc"))
+    let wrong = await policy("check", path)
+    #expect(wrong.status == .badData && wrong.output.isEmpty)
+    #expect(wrong.talk.contains(##"mine.policy.jsonc:2:15: without[0]: there is no included rule or promise"##))
+    #expect(wrong.talk.contains(##"did you mean "fail-closed"?"##))
+    let gone = await policy("table", "gone.policy.jsonc")
+    #expect(gone.status == .noInput && gone.talk.contains("gone.policy.jsonc: there is no such file"))
+  }
+
+  @Test func `a policy of a folder takes the place of a preset, which is said aloud`() async throws {
+    let folder = try TemporaryFolder()
+    _ = try write(Self.broken.replacing("mine", with: "standard"), to: folder.path("own.policy.jsonc"))
+    let run = await policy("check", "standard", "--policies", folder.path)
+    #expect(run.status == .finding)
+    #expect(run.talk.contains("own.policy.jsonc is used, not the one that is built in"))
+  }
+
+  @Test func `a preset that is printed is a file with the same decisions`() async throws {
+    let run = await policy("show", "wallet")
+    #expect(run.status == .holds)
+    let read = try PolicyReader.read(SourceFile(name: "w", text: run.output))
+    #expect(read.policy == .wallet)
   }
 }
