@@ -99,12 +99,13 @@ extension FormatDecoder {
     for part in PolicyPart.allCases {
       if let level = value.string(part.word).flatMap({ part.level(word: $0) }) { levels.append(level) }
     }
-    if levels.isEmpty {
+    if PolicyPart.allCases.allSatisfy({ value.child($0.word) == nil }) {
       mistakes.add(
         value.problem(
           .missingChoice(in: "a decision"), expected: Shape.phrase(ofKeys: PolicyPart.allCases.map(\.word))))
       return nil
     }
+    if levels.isEmpty { return nil }
     return .decision(screen: screen, levels, rule: by?.string)
   }
 
