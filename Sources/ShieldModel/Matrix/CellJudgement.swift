@@ -8,20 +8,29 @@ public struct CellJudgement: Hashable, Sendable {
   public var rules: [String]
   /// The weakest grade of the facts under the worst verdict.
   public var grade: Grade
+  /// Whether a lookup missed the canvas.
+  public var hasFault: Bool
+  /// Whether a health check found an error that no verdict tells, such as a cycle in which walks never end.
+  public var hasOtherError: Bool
 
   /// Makes a judgement.
-  public init(verdicts: [MatrixVerdict], reason: String, rules: [String], grade: Grade) {
+  public init(
+    verdicts: [MatrixVerdict], reason: String, rules: [String], grade: Grade, hasFault: Bool = false,
+    hasOtherError: Bool = false
+  ) {
     self.verdicts = verdicts
     self.reason = reason
     self.rules = rules
     self.grade = grade
+    self.hasFault = hasFault
+    self.hasOtherError = hasOtherError
   }
 
   /// The worst verdict.
   public var verdict: MatrixVerdict { verdicts.first ?? .unknown }
 
-  /// Whether a lookup missed the canvas beside a verdict that is worse.
-  public var hasFaultBeside: Bool { verdict != .canvasMissing && verdicts.contains(.canvasMissing) }
+  /// Whether a lookup missed the canvas and the verdict does not say so.
+  public var hasFaultBeside: Bool { verdict != .canvasMissing && hasFault }
 }
 
 /// Something that a technique costs and that no cell tells: a finding of the health checks beside the verdicts.

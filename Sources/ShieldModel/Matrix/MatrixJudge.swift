@@ -24,7 +24,8 @@ struct MatrixJudge {
       return CellJudgement(
         verdicts: [.notApplicable], reason: "this system has no such capture", rules: ["C2"], grade: fact.grade)
     }
-    var grounds = [exposure(in: kind), fault, panel, touch].compactMap { $0 }
+    let panel = panel
+    var grounds = [exposure(in: kind), fault(besides: panel), panel, touch].compactMap { $0 }
     // Where the app is gone nothing is shielded any more.
     if result.simulation.isOver { grounds.removeAll { $0.verdict == .protected } }
     grounds = grounds.enumerated().sorted {
@@ -37,12 +38,14 @@ struct MatrixJudge {
     var verdicts: [MatrixVerdict] = []
     for ground in grounds where !verdicts.contains(ground.verdict) { verdicts.append(ground.verdict) }
     var reason = worst.reason
-    if worst.verdict != .canvasMissing, verdicts.contains(.canvasMissing), let fault = result.faults.first?.fault {
+    if worst.verdict != .canvasMissing, let fault = result.faults.first?.fault {
       reason += "; the lookup " + Self.words(of: fault)
     }
     let others = verdicts.dropFirst().filter { $0 == .panelBroken || $0 == .touchLost }
     if !others.isEmpty { reason += "; also " + others.map(\.words).joined(separator: " and ") }
-    return CellJudgement(verdicts: verdicts, reason: reason, rules: worst.rules, grade: worst.grade)
+    return CellJudgement(
+      verdicts: verdicts, reason: reason, rules: worst.rules, grade: worst.grade, hasFault: !result.faults.isEmpty,
+      hasOtherError: sideFindings.contains { $0.severity == .error && $0.rule != "L1" && $0.rule != "L2" })
   }
 
   // MARK: Grounds
@@ -78,8 +81,10 @@ struct MatrixJudge {
     return ExposureJudge(profile: profile).judge(last.hierarchy.secretRoots, in: last).verdict == .protected
   }
 
-  private var fault: Ground? {
+  /// A lookup that missed the canvas; one that hit another view and broke the panel is told by the panel.
+  private func fault(besides panel: Ground?) -> Ground? {
     guard let fault = result.faults.first?.fault else { return nil }
+    if case .anotherView = fault.verdict, panel != nil { return nil }
     let grade = lookupUses.reduce(Grade.documented) { Grade.weakest($0, profile.grade(of: $1)) }
     let verdict = grade == .contested ? MatrixVerdict.unknown : .canvasMissing
     return Ground(

@@ -58,6 +58,8 @@ public struct MatrixRow: Sendable {
     public var total: Int
     /// Whether a lookup missed the canvas in any of them, beside a verdict that is worse.
     public var hasFaultBeside: Bool
+    /// Whether a health check found an error in any of them that no verdict tells.
+    public var hasOtherError: Bool
 
     /// Whether the verdict holds for every pair.
     public var isEverywhere: Bool { count == total }
@@ -81,7 +83,7 @@ public struct MatrixRow: Sendable {
         guard var known = cell else {
           cell = Cell(
             judgement: judgement, situation: index, kind: kind, count: 1, total: counts ? 1 : 0,
-            hasFaultBeside: judgement.hasFaultBeside)
+            hasFaultBeside: judgement.hasFault, hasOtherError: judgement.hasOtherError)
           continue
         }
         if judgement.verdict < known.judgement.verdict {
@@ -94,12 +96,28 @@ public struct MatrixRow: Sendable {
           known.judgement.grade = Grade.weakest(known.judgement.grade, judgement.grade)
         }
         known.total += counts ? 1 : 0
-        known.hasFaultBeside = known.hasFaultBeside || judgement.verdicts.contains(.canvasMissing)
+        known.hasFaultBeside = known.hasFaultBeside || judgement.hasFault
+        known.hasOtherError = known.hasOtherError || judgement.hasOtherError
         cell = known
       }
     }
     if cell?.judgement.verdict == .canvasMissing { cell?.hasFaultBeside = false }
     return cell
+  }
+
+  /// Why else the verdict of a cell applies in other situations that the cell stands for, each reason once.
+  public func otherReasons(of cell: Cell, system: Int) -> [String] {
+    var found: [String] = []
+    for index in situations.indices {
+      for kind in kinds.indices {
+        let judgement = judgements[index][system][kind]
+        guard judgement.verdict == cell.judgement.verdict, judgement.reason != cell.judgement.reason,
+          !found.contains(judgement.reason)
+        else { continue }
+        found.append(judgement.reason)
+      }
+    }
+    return found
   }
 
   /// The smallest file that shows a cell on some systems of one platform.

@@ -55,11 +55,11 @@ public enum MatrixVerdict: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     switch self {
     case .leaks: "the content shows in a capture that honours masks"
     case .unsupported: "the content shows, because the capture ignores masks here"
-    case .canvasMissing: "the lookup missed the canvas (a fault), and the content does not show"
+    case .canvasMissing: "the lookup found no canvas (a fault), and no capture shows the content"
     case .unknown: "it rests on what nobody knows; it is not safe"
     case .panelBroken: "the person sees something else than without the shield, or the app crashes"
     case .touchLost: "the content no longer gets its touches"
-    case .protected: "the content does not show, and nothing else is broken"
+    case .protected: "the content does not show, the person sees it, and touches arrive"
     case .notApplicable: "there is no such capture here"
     }
   }

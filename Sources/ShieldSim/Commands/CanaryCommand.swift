@@ -5,11 +5,6 @@ enum CanaryCommand {
   static let recipe = Argument(optional: "RECIPE", .text("RECIPE"), "The recipe, by its name.")
   static let style = Option(
     "style", .words("STYLE", of: CanaryStyle.self), default: .xctest, "Says for which test library.")
-  static let parameter = Option(
-    repeating: "parameter",
-    .form("NAME=VALUE", "a parameter of the recipe with its value, such as pick=last") { text in
-      text.contains("=") && !text.hasPrefix("=") ? text : nil
-    }, "Takes this value for a parameter of the recipe instead of the default.")
   static let snippet = Option(
     flag: "snippet", "Prints the debug-only code that writes a dump for facts --check, instead of a test.")
 
@@ -24,7 +19,7 @@ enum CanaryCommand {
           + "looks for no canvas has nothing that a canary could watch, and the command ends with 64.",
       ],
       arguments: [recipe],
-      options: [style, parameter, snippet, LookOptions.recipes],
+      options: [style, RecipeParameters.option, snippet, LookOptions.recipes],
       examples: [
         CommandExample("shieldsim canary reference", "Prints a class for XCTest."),
         CommandExample("shieldsim canary make-secure --style testing --parameter pick=last", "Prints a suite."),
@@ -48,33 +43,13 @@ enum CanaryCommand {
         "there is no recipe \(QuotedText.short(name))"
           + (UsageError.suggestion(for: name, among: known) ?? "; expected \(UsageError.list(known))"))
     }
-    let plan = CanaryPlan(recipe, parameters: try values(arguments[parameter], of: recipe))
+    let plan = CanaryPlan(
+      recipe, parameters: try RecipeParameters.values(arguments[RecipeParameters.option], of: recipe))
     guard !plan.probes.isEmpty else {
       throw UsageError.stated(
         "the recipe \(QuotedText.bare(name)) looks for no canvas, so there is nothing that a canary could watch")
     }
     console.write(CanaryTest(recipe: recipe, plan: plan, style: arguments[style]).text)
     return .holds
-  }
-
-  private static func values(_ texts: [String], of recipe: Recipe) throws(UsageError) -> [String: String] {
-    var values: [String: String] = [:]
-    for text in texts {
-      let name = String(text.prefix { $0 != "=" })
-      let value = String(text.dropFirst(name.count + 1))
-      guard let parameter = recipe.parameters.first(where: { $0.name == name }) else {
-        let known = recipe.parameters.map(\.name)
-        let choice = known.isEmpty ? "; it has none" : "; expected \(UsageError.list(known))"
-        throw .stated(
-          "--parameter: the recipe \(QuotedText.bare(recipe.name)) has no parameter \(QuotedText.short(name))"
-            + (UsageError.suggestion(for: name, among: known) ?? choice))
-      }
-      guard parameter.values.isEmpty || parameter.values.contains(value) else {
-        throw .stated(
-          "--parameter: \(name) cannot be \(QuotedText.short(value)); expected \(UsageError.list(parameter.values))")
-      }
-      values[name] = value
-    }
-    return values
   }
 }

@@ -49,10 +49,15 @@ enum MatrixCommand {
           + "is unknown.",
       ],
       arguments: [recipeNames],
-      options: [systems, platform, channel, unfold, whenMissing, cases, failOn, report, jobs, root, recipes],
+      options: [
+        systems, platform, channel, unfold, RecipeParameters.option, whenMissing, cases, failOn, report, jobs, root,
+        recipes,
+      ],
       examples: [
         CommandExample("shieldsim matrix", "Compares all recipes."),
-        CommandExample("shieldsim matrix make-secure --by moment", "Shows when the lookup of a recipe matters."),
+        CommandExample(
+          "shieldsim matrix make-secure --parameter pick=last --by moment",
+          "Shows when the lookup of one variant matters."),
         CommandExample(
           "shieldsim matrix reference --platform iPad --fail-on leaks", "Fails when a recipe leaks on an iPad."),
         CommandExample(
@@ -113,7 +118,7 @@ extension MatrixRequest {
   /// Reads and checks what a command line asks for.
   init(_ arguments: ParsedArguments, console: Console) throws {
     let folder = arguments[MatrixCommand.recipes]
-    let root = RootFolder(arguments[MatrixCommand.root])
+    let root = try RootFolder.given(arguments[MatrixCommand.root])
     var library = try RecipeLibrary.builtIn()
     if let folder {
       library = try library.overridden(byFolder: folder, name: root.name(of: folder))
@@ -133,11 +138,19 @@ extension MatrixRequest {
       }
       if !chosen.contains(recipe) { chosen.append(recipe) }
     }
+    let parameters = arguments[RecipeParameters.option]
+    guard parameters.isEmpty || chosen.count == 1 else {
+      throw UsageError.stated("--parameter belongs to one recipe; expected the name of one as RECIPE")
+    }
+    let values = try chosen.first.map { try RecipeParameters.values(parameters, of: $0) } ?? [:]
     let modes = arguments[MatrixCommand.whenMissing]?.modes ?? []
     let added = arguments[MatrixCommand.channel].compactMap { CaptureKind(key: $0) }
     let kinds: [CaptureKind] = [.hardwareScreenshot, .screenRecording]
     self.init(
-      variants: (chosen.isEmpty ? library.recipes : chosen).flatMap { RecipeVariant.all(of: $0, failModes: modes) },
+      variants: (chosen.isEmpty ? library.recipes : chosen).flatMap { RecipeVariant.all(of: $0, failModes: modes) }
+        .filter { variant in
+          values.allSatisfy { name, value in variant.arguments.contains(Step.Argument(name: name, value: value)) }
+        },
       systems: try Self.systems(arguments[MatrixCommand.systems], platform: arguments[MatrixCommand.platform]),
       kinds: kinds + CaptureKind.allCases.filter { added.contains($0) && !kinds.contains($0) }, library: library,
       recipes: folder.map { root.name(of: $0) }, unfolded: Set(arguments[MatrixCommand.unfold]),

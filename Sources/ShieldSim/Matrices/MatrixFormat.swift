@@ -110,6 +110,7 @@ enum MatrixFormat {
       .required("count", count, "How many pairs of a situation and a destination have the worst verdict."),
       .required("total", count, "How many pairs the cell stands for."),
       .required("hasFault", .boolean, "Whether a lookup missed the canvas beside a verdict that is worse."),
+      .required("hasOtherError", .boolean, "Whether a health check found an error that no verdict tells."),
       .required("grade", ReportFormat.grade, "The weakest grade of the facts under the verdict."),
       .required("reason", text, "Why, in one phrase."), .required("rules", rules, "The rules behind it."),
       .required("situation", .object(situation), "The smallest situation that has the verdict."),

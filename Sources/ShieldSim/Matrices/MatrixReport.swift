@@ -96,6 +96,8 @@ struct MatrixReport: Codable, Sendable, Equatable {
     var total: Int
     /// Whether a lookup missed the canvas beside a verdict that is worse.
     var hasFault: Bool
+    /// Whether a health check found an error that no verdict tells.
+    var hasOtherError: Bool
     /// The weakest grade of the facts under the verdict.
     var grade: String
     /// Why, in one phrase.

@@ -104,7 +104,8 @@ struct MatrixReporter {
     let situation = row.situations[cell.situation]
     return MatrixReport.Cell(
       verdict: judgement.verdict.key, verdicts: judgement.verdicts.map(\.key), count: cell.count,
-      total: max(cell.total, cell.count), hasFault: cell.hasFaultBeside, grade: judgement.grade.word,
+      total: max(cell.total, cell.count), hasFault: cell.hasFaultBeside, hasOtherError: cell.hasOtherError,
+      grade: judgement.grade.word,
       reason: judgement.reason, rules: judgement.rules,
       situation: MatrixReport.SituationReport(
         state: situation.state.rawValue, shield: situation.shield.rawValue, content: situation.content.rawValue,
@@ -124,6 +125,14 @@ struct MatrixReporter {
       return found.judgement.verdict == cell.judgement.verdict && found.situation == cell.situation
     }
     return cases.add(row.file(of: cell, on: systems.map { row.systems[$0] }))
+  }
+
+  /// The reason of a cell, and those that other situations have for the same verdict.
+  private func reason(of cell: MatrixRow.Cell, in row: MatrixRow, system: Int) -> String {
+    let others = row.otherReasons(of: cell, system: system)
+    guard let first = others.first else { return cell.judgement.reason }
+    let rest = others.count == 1 ? "" : ", or \(others.count - 1) more"
+    return "\(cell.judgement.reason); in other situations: \(first)\(rest)"
   }
 
   private func contradictions(_ row: MatrixRow, on system: Int) -> [MatrixReport.Contradiction] {
@@ -149,7 +158,8 @@ struct MatrixReporter {
               way.map { MatrixReport.Condition(axis: $0.axis.rawValue, values: $0.values) }
             }, count: clause.count, total: clause.total)
         },
-        sentence: axes.sentence, axes: axes.axesSentence, reason: cell.judgement.reason, rules: cell.judgement.rules,
+        sentence: axes.sentence, axes: axes.axesSentence, reason: reason(of: cell, in: row, system: system),
+        rules: cell.judgement.rules,
         grade: cell.judgement.grade.word, contradictions: contradictions(row, on: system),
         file: file(of: cell, in: row, system: system, sharers: cells))
       let twin = decisions.firstIndex { known in

@@ -16,10 +16,12 @@ enum MatrixSymbol {
     }
   }
 
-  /// The cell: a capital where the verdict always comes, `!` for a fault beside it, `*` for a public contradiction.
+  /// The cell: a capital where the verdict always comes, `!` for a fault beside it, `^` for another error,
+  /// `*` for a public contradiction.
   static func text(_ cell: MatrixReport.Cell) -> String {
     let letter = letter(cell.word)
     return (cell.isEverywhere ? letter : letter.lowercased()) + (cell.hasFault ? "!" : "")
+      + (cell.hasOtherError ? "^" : "")
       + (cell.contradictions.isEmpty ? "" : "*")
   }
 
@@ -43,6 +45,7 @@ enum MatrixSymbol {
     return verdicts + [
       ("A a", "a capital letter: in every situation; a small one: in some of them, see below", nil),
       ("!", "a lookup also missed the canvas (a fault)", nil),
+      ("^", "a check also found an error, such as a cycle in which walks never end; see also found", nil),
       ("*", "a public report says something else, see below", nil),
     ]
   }

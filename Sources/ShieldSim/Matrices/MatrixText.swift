@@ -136,6 +136,7 @@ struct MatrixText {
     for (text, meaning, verdict) in MatrixSymbol.legend {
       if let verdict, !used.contains(verdict) { continue }
       if text == "!", !cells.contains(where: \.hasFault) { continue }
+      if text == "^", !cells.contains(where: \.hasOtherError) { continue }
       if text == "*", cells.allSatisfy({ $0.contradictions.isEmpty }) { continue }
       if text == "A a", cells.allSatisfy(\.isEverywhere) { continue }
       block.begin(text, verdict.map(MatrixSymbol.style) ?? .faint)

@@ -60,7 +60,7 @@ struct OSProfileTests {
       (.intrinsicHeight, "20.3333"), (.borderInset, "7"), (.rightToLeftOffsetFraction, "0.5"),
       (.maskWhenSecure, "still + live"), (.canvasInteractionEnabled, "yes"), (.canvasAnswersHits, "no"),
       (.passthroughTrigger, "entersWindow"), (.effect, "omit"),
-      (.canvasSiblings, "MaskedHelper after the canvas at 40 20 80 30, mask still + live"),
+      (.canvasSiblings, "(unpublished view) after the canvas at 40 20 80 30, mask still + live"),
     ] as [(FactKey, String)])
   func `a fact's value is printed in words`(key: FactKey, text: String) throws {
     #expect(try phone("26.5").fact(.field(key)).value == text)

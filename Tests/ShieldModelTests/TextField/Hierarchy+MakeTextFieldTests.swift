@@ -14,7 +14,7 @@ import Testing
     ("17", ["_UITextLayoutCanvasView"], ["_UITextFieldCanvasView"]),
     ("18", ["_UITextLayoutCanvasView"], ["_UITextFieldCanvasView"]),
     ("26", ["_UITextLayoutCanvasView"], ["_UITextFieldCanvasView"]),
-    ("26.5", ["_UITextLayoutCanvasView", "MaskedHelper"], ["_UITextFieldCanvasView", "MaskedHelper"]),
+    ("26.5", ["_UITextLayoutCanvasView", "(unpublished view)"], ["_UITextFieldCanvasView", "(unpublished view)"]),
     ("27", ["_UITextLayoutCanvasView"], ["_UITextFieldCanvasView"]),
     ("next-renamed", ["_UITextRenderingHostView"], ["_UITextRenderingHostView"]),
     ("next-deeper", ["_UITextContentContainerView"], ["_UITextContentContainerView"]),

@@ -62,12 +62,14 @@ extension HealthChecks {
   static func crashes(_ input: HealthInput) -> [Finding] {
     var findings: [Finding] = []
     if let crash = input.log.crash {
+      // That a window has no superlayer before it is shown is an assumption, and crashes there may rest on it.
+      let restsOnHiddenWindow = input.device.hasWindowNeverShown
       findings.append(
         Finding(
-          rule: "T4", severity: .error, turn: crash.turn, place: crash.place,
+          rule: "T4", alsoRules: restsOnHiddenWindow ? ["T7"] : [], severity: .error, turn: crash.turn, place: crash.place,
           message: "the app crashes: " + crash.error.sentence(in: input.device.hierarchy),
           hint: "take the view out of the view tree before its layer goes under a layer below it",
-          grade: .measured))
+          grade: restsOnHiddenWindow ? .assumed : .measured))
     }
     for refusal in input.log.refusals {
       findings.append(
@@ -83,5 +85,15 @@ extension HealthChecks {
           message: "layout does not come to rest within " + Decimal.text(passes) + " passes", grade: .assumed))
     }
     return findings
+  }
+}
+
+extension DeviceState {
+  /// Whether some window has not been visible yet.
+  fileprivate var hasWindowNeverShown: Bool {
+    hierarchy.views.handles.contains { view in
+      guard case .window = hierarchy[view].role else { return false }
+      return !hierarchy[hierarchy.rootLayer(of: hierarchy.layer(of: view))].isContextRoot
+    }
   }
 }
