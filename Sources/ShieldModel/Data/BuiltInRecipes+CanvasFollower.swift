@@ -41,7 +41,7 @@ extension BuiltInRecipes {
       { "set": { "#target.frame": "fill" } }
     ] } },
     { "when": { "parameter": "follows", "is": "yes", "do": [
-      { "on": { "event": "canvasLost", "do": [
+      { "on": { "event": "canvasLost", "of": "#field", "do": [
         { "lookup": { "in": "#field", "by": "contains", "names": ["CanvasView"], "as": "canvas", "logs": true } },
         { "when": { "found": "canvas", "do": [
           { "set": { "#canvas.isUserInteractionEnabled": true } },

@@ -18,6 +18,7 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failOpen",
   "off": "detaches",
+  "target": "window",
   "parameters": {},
   "attach": [
     { "remember": { "of": "#target", "as": "home" } },

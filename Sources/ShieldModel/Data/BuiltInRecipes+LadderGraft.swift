@@ -21,8 +21,9 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failOpen",
   "off": "togglesByDesign",
+  "target": "window",
   "parameters": {
-    "field": {
+    "host": {
       "summary": "Whether the field is kept, dropped, or shown with alpha 0.",
       "values": ["kept", "dropped", "transparent"],
       "default": "kept"
@@ -38,8 +39,8 @@ extension BuiltInRecipes {
       { "when": { "found": "canvas", "do": [
         { "matchFrame": { "of": "#canvas", "to": "#target" } },
         { "addSublayer": { "layer": "#target", "to": "#canvas" } } ] } },
-      { "when": { "parameter": "field", "is": "transparent", "do": [{ "set": { "#field.alpha": 0 } }] } },
-      { "when": { "parameter": "field", "is": "dropped", "do": [{ "release": "#field" }] } }
+      { "when": { "parameter": "host", "is": "transparent", "do": [{ "set": { "#field.alpha": 0 } }] } },
+      { "when": { "parameter": "host", "is": "dropped", "do": [{ "release": "#field" }] } }
     ] },
     { "on": { "event": "didBecomeActive", "do": [
       { "when": { "found": "field", "do": [

@@ -19,6 +19,7 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failOpen",
   "off": "togglesByDesign",
+  "target": "window",
   "parameters": {},
   "attach": [
     { "add": { "view": "UIView#theme", "color": "#512bd4" } },

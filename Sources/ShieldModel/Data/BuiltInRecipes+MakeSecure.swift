@@ -20,13 +20,19 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failOpen",
   "off": "togglesByDesign",
+  "target": "window",
+  "contradictions": [
+    { "os": "13...16", "with": { "pick": "last" },
+      "says": "A report says that the last sublayer leaves systems before 17 open.",
+      "source": "https://github.com/prongbang/screen_protector/issues/17" }
+  ],
   "parameters": {
     "pick": {
       "summary": "Which sublayer of the field takes the window's layer.",
       "values": ["first", "last", "firstThenLast", "byVersion"],
       "default": "byVersion"
     },
-    "field": {
+    "placement": {
       "summary": "Where the field lies: most copies leave it without extent, careful ones centre it.",
       "values": ["withoutExtent", "centred"],
       "default": "withoutExtent"
@@ -34,7 +40,7 @@ extension BuiltInRecipes {
   },
   "attach": [
     { "add": { "view": "UITextField#field", "isSecureTextEntry": true, "to": "#target" } },
-    { "when": { "parameter": "field", "is": "centred", "do": [
+    { "when": { "parameter": "placement", "is": "centred", "do": [
       { "set": { "#field.frame": { "centerX": 0, "centerY": 0, "width": 40, "height": 20 } } },
       { "layout": "#field" } ] } },
     { "addSublayer": { "layer": "#field", "to": { "superlayerOf": "#target" } } },

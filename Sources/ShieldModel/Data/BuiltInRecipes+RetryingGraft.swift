@@ -16,6 +16,7 @@ extension BuiltInRecipes {
   "knownFailures": ["Until a retry succeeds everything is captured."],
   "whenMissing": "failOpen",
   "off": "togglesByDesign",
+  "target": "window",
   "parameters": {
     "retries": {
       "summary": "Whether a failed attempt is made again.",

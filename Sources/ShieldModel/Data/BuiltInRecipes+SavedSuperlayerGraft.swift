@@ -20,6 +20,7 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failOpen",
   "off": "detaches",
+  "target": "window",
   "parameters": {
     "moves": {
       "summary": "Whose layer goes next to the window's: the field's, or the canvas's alone.",

@@ -20,6 +20,7 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failOpen",
   "off": "togglesByDesign",
+  "target": "window",
   "parameters": {
     "release": {
       "summary": "The release of the library: from 1.3.1 on the last sublayer counts from iOS 17.",

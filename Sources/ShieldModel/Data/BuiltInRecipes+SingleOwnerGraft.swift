@@ -19,6 +19,7 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failOpen",
   "off": "detaches",
+  "target": "window",
   "parameters": {
     "guard": {
       "summary": "Whether a second call is noticed, as since pull request 49372.",

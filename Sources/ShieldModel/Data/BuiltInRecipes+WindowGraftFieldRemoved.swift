@@ -18,6 +18,7 @@ extension BuiltInRecipes {
   ],
   "whenMissing": "failOpen",
   "off": "togglesByDesign",
+  "target": "window",
   "parameters": {
     "direction": {
       "summary": "Whether the field is forced to the left, as the plug-in does today.",

@@ -58,7 +58,9 @@ public struct ImportedTree: Hashable, Sendable {
 
   /// Visits the nodes below a node and itself, parents first, back to front.
   ///
-  /// - Parameter visit: Gets a node's number and how far it is below the start; answers whether to go on below it.
+  /// - Parameters:
+  ///   - start: The number of the node to begin with.
+  ///   - visit: Gets a node's number and how far it is below the start; answers whether to go on below it.
   public func walk(from start: Int32, _ visit: (_ number: Int32, _ depth: Int) -> Bool) {
     var waiting: [(number: Int32, depth: Int)] = [(start, 0)]
     while let (number, depth) = waiting.popLast() {

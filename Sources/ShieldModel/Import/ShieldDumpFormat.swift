@@ -101,7 +101,7 @@ public enum ShieldDumpFormat {
       .required("class", typeName, "The view's class.", example: "\"UIView\""),
       .optional(
         "base", typeName, "UIKit's class behind an app's own, for text fields, text views and windows.",
-        default: "`class`", example: "\"UITextField\""),
+        default: "the class itself", example: "\"UITextField\""),
       .optional("superview", reference, "The layer of the view above it.", default: "none in this dump", example: "0"),
       .optional(
         "place", .integer(0...ImportedTree.nodeLimit), "Its index among its superview's subviews, from the back.",

@@ -12,7 +12,7 @@ public struct RecipeVariant: Hashable, Sendable {
   }
 
   /// The most variants of one recipe in which all values meet all others.
-  public static let limit = 24
+  public static let limit = 8
 
   /// The variants of a recipe, the one with all defaults first.
   ///
@@ -52,8 +52,24 @@ public struct RecipeVariant: Hashable, Sendable {
     return lists
   }
 
-  /// The values as text, such as `pick=first`; empty for a recipe without parameters.
-  public var argumentWords: String { arguments.map { "\($0.name)=\($0.value)" }.joined(separator: ", ") }
+  /// The values that differ from the recipe's defaults, and what to do without a canvas where that was asked.
+  public var departures: [Step.Argument] {
+    arguments.filter { argument in
+      recipe.parameters.first { $0.name == argument.name }?.defaultValue != argument.value
+    }
+  }
+
+  /// The departures as text, such as `pick=first`; empty for a recipe as it is.
+  public var words: String { departures.map { "\($0.name)=\($0.value)" }.joined(separator: ", ") }
+
+  /// The departures as parts of a file's name: values alone where they say enough, else with their parameters.
+  var nameParts: [String] {
+    departures.map { argument in
+      let isBare = ["yes", "no", "true", "false", "none"].contains(argument.value)
+      let owners = recipe.parameters.filter { $0.values.contains(argument.value) }
+      return isBare || owners.count > 1 ? "\(argument.name)-\(argument.value)" : argument.value
+    }
+  }
 
   /// The statements that disagree with the model about this variant on a system.
   public func contradictions(on profile: OSProfile) -> [Recipe.Contradiction] {

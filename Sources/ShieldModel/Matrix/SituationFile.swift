@@ -23,7 +23,7 @@ public struct SituationFile: Hashable, Sendable {
 
   /// The name of the file without a folder: recipe, parameters, and the first system.
   public var name: String {
-    var parts = [variant.recipe.name] + variant.arguments.map(\.value) + [systems.first?.name ?? ""]
+    var parts = [variant.recipe.name] + variant.nameParts + [systems.first?.name ?? ""]
     if let platform = systems.first?.platform, platform != .iPhone { parts.append(platform.word) }
     let words = parts.joined(separator: "-").map { $0.isASCIILetterOrDigit || $0 == "." ? $0 : "-" }
     return String(words.prefix(150)) + ScenarioFormat.fileNameSuffix
@@ -33,7 +33,7 @@ public struct SituationFile: Hashable, Sendable {
   public var text: String {
     let platform = systems.first?.platform ?? .iPhone
     let names = systems.map { JSONValue.quoted($0.name) }.joined(separator: ", ")
-    let words = variant.argumentWords
+    let words = variant.words
     let title = "\(variant.recipe.name)\(words.isEmpty ? "" : " \(words)"): \(situation.words)"
     let notes = [
       "One situation of the recipe \(variant.recipe.name)\(words.isEmpty ? "" : " with \(words)"):",
@@ -60,7 +60,7 @@ public struct SituationFile: Hashable, Sendable {
 
   // MARK: The screen
 
-  private static let frame = "\"frame\": [6, 10, 48, 40]"
+  private static let frame = "\"frame\": [6, 6, 48, 30]"
 
   /// The content that the shield is for.
   private func card(isHidden: Bool) -> String {
@@ -120,7 +120,7 @@ public struct SituationFile: Hashable, Sendable {
     var members = [
       "\"recipe\": \(JSONValue.quoted(variant.recipe.name))", "\"target\": \(isWindow ? "\"#main\"" : "\"#card\"")",
     ]
-    members += variant.arguments.map { "\(JSONValue.quoted($0.name)): \(JSONValue.quoted($0.value))" }
+    members += variant.departures.map { "\(JSONValue.quoted($0.name)): \(JSONValue.quoted($0.value))" }
     switch situation.state {
     case .placeholder: members.append("\"field\": { \"placeholder\": \"pin\" }")
     case .text: members.append("\"field\": { \"text\": \"1234\" }")

@@ -6,7 +6,7 @@ extension Simulation {
 
   mutating func take(_ request: CaptureRequest, scope: String) throws(Interruption) {
     if request.afterScreenUpdates, request.kind == .drawHierarchy {
-      try apply(.layOutWindows)
+      if policy == nil { try apply(.layOutWindows) } else { try settle() }
       commitFrame()
     }
     let tree: RenderTree
@@ -83,6 +83,7 @@ extension Simulation {
     log.captures.append(
       CaptureRecord(
         name: name, kind: kind, turn: turn, frame: frame, tree: tree, hierarchy: committed, isSubtree: isSubtree,
-        uses: log.uses, didUpdateScreen: didUpdateScreen, isImplied: false, place: place))
+        uses: log.uses, didUpdateScreen: didUpdateScreen, requestedShields: shields.filter { $0.isRequested }.map { $0.name },
+        isImplied: false, place: place))
   }
 }

@@ -6,6 +6,7 @@ extension Simulation {
     guard let tree = lastTree else { return nil }
     return CaptureRecord(
       name: kind.key, kind: kind, turn: turn, frame: 0, tree: tree, hierarchy: committed, isSubtree: false,
-      uses: log.uses, didUpdateScreen: false, isImplied: true, place: -1)
+      uses: log.uses, didUpdateScreen: false, requestedShields: shields.filter { $0.isRequested }.map { $0.name },
+      isImplied: true, place: -1)
   }
 }

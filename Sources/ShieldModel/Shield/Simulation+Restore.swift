@@ -8,6 +8,11 @@ extension Simulation {
   mutating func own(
     _ shield: String, owner: String, isVisible: Bool, scope: String, depth: Int
   ) throws(Interruption) {
+    if policy?.setup.screen(shield) != nil {
+      // What follows from it is for the policy to decide.
+      if isVisible { policy?.owners[shield]?.show(owner) } else { policy?.owners[shield]?.hide(owner) }
+      return
+    }
     guard let index = shields.firstIndex(where: { $0.name == shield }) else {
       throw .mistake(error(.unknownShield(name: shield, names: shields.map { $0.name })))
     }

@@ -51,6 +51,7 @@ extension Simulation {
     }
     let instance = shields[index]
     let before = device.hierarchy
+    let wasAttached = report(instance).isAttached
     guard let script = instance.recipe.action(action) else {
       let names = instance.recipe.actions.map { $0.name }
       throw .mistake(error(.unknownAction(name: action, names: names)))
@@ -83,11 +84,15 @@ extension Simulation {
     case .none: break
     }
     if script.effect == .on { try rebuildSlot(at: index) }
-    try run(script.steps, scope: shield, depth: depth + 1)
+    // What an earlier "off" has dissolved cannot be switched off once more.
+    let isDissolved = script.effect == .off && instance.hasOwnSlot && instance.host == nil
+    if !isDissolved { try run(script.steps, scope: shield, depth: depth + 1) }
     if script.effect == .off, instance.recipe.offMode == .detaches { try dissolveSlot(at: index) }
     if script.effect == .content, let content { bind("target", to: .view(content), scope: shield) }
+    // Putting back what somebody else has moved is a repair and no repetition.
     let isRepeated =
-      script.effect == .on && instance.isRequested || script.effect == .off && !instance.isRequested
+      script.effect == .on && instance.isRequested && wasAttached
+      || script.effect == .off && !instance.isRequested
     noteAction(
       action, effect: script.effect, of: shield, ineffective: ineffective,
       repetition: isRepeated ? device.hierarchy.difference(from: before) : "")
@@ -101,7 +106,7 @@ extension Simulation {
       ActionRecord(
         turn: turn, shield: shield, action: action, effect: effect,
         isStillAttached: report(instance).isAttached,
-        nodeCount: device.hierarchy.views.count + device.hierarchy.layers.count,
+        nodeCount: device.hierarchy.views.count + device.hierarchy.layers.count - policyNodeCount,
         restoreDifference: effect == .off && instance.recipe.offMode == .detaches ? restoreDifference(instance) : "",
         repetitionDifference: repetition, ineffectiveParameter: ineffective, place: place))
   }

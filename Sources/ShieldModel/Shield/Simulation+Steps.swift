@@ -7,6 +7,8 @@ extension Simulation {
       let view = try node(child, scope)
       let place = try self.placement(placement, scope)
       try apply(.insertSubview(view, into: try node(superview, scope), at: place))
+    case .bringToFront(let selector): try reorder(selector, at: .front, scope: scope)
+    case .sendToBack(let selector): try reorder(selector, at: .index(0), scope: scope)
     case .removeFromSuperview(let selector): try apply(.removeFromSuperview(try node(selector, scope)))
     case .release(let selector): try drop(selector, scope: scope)
     case .setNeedsLayout(let selector): try apply(.setNeedsLayout(try node(selector, scope)))
@@ -48,6 +50,19 @@ extension Simulation {
     try apply(.release(view))
   }
 
+  /// Moves a view among its siblings.
+  ///
+  /// Source: T2, documented.
+  private mutating func reorder(
+    _ selector: Selector, at placement: ViewPlacement, scope: String
+  ) throws(Interruption) {
+    let view = try node(selector, scope)
+    guard let superview = device.hierarchy[view].superview else {
+      throw .mistake(error(.noSuperview(selector: selector.text)))
+    }
+    try apply(.insertSubview(view, into: superview, at: placement))
+  }
+
   private mutating func runDeviceAction(_ action: Step.Action, scope: String) throws(Interruption) {
     switch action {
     case .makeKeyAndVisible(let selector):
@@ -78,6 +93,8 @@ extension Simulation {
     case .stopCapture(let kind): try apply(.stopCapture(kind))
     case .tap(let point): tap(point)
     case .tapNode(let selector): tap(device.screenCenter(of: try node(selector, scope)))
+    case .interrupt(let interruption): try interrupt(interruption)
+    case .answer(let answer): try answerPrompt(answer)
     case .walk(let walker):
       let cycle = device.unionCycle()
       log.walks.append(WalkRecord(turn: turn, walker: walker, cycle: cycle, place: place))

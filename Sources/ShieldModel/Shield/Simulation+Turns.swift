@@ -37,8 +37,9 @@ extension Simulation {
       for block in waiting { try run(block.steps, scope: block.scope, depth: 0) }
       try run(steps, scope: "", depth: 0)
       try runEventHooks()
-      try layOut()
+      try settle()
       commitFrame()
+      notePolicyTurn()
     } catch {
       switch error {
       case .mistake(let mistake): throw mistake
@@ -81,10 +82,11 @@ extension Simulation {
   }
 
   private func isAboutShield(_ interruption: Interruption) -> Bool {
-    guard case .mistake(let mistake) = interruption, case .noMatch(let selector, _) = mistake.problem else {
-      return false
-    }
-    return shields.contains { selector.contains(part: "#" + $0.name + "/") }
+    guard case .mistake(let mistake) = interruption else { return false }
+    if case .unknownShield(let name, _) = mistake.problem, policy?.setup.screen(name) != nil { return true }
+    guard case .noMatch(let selector, _) = mistake.problem else { return false }
+    let names = shields.map { $0.name } + (policy?.setup.screens.map { $0.id } ?? []) + ["policy"]
+    return names.contains { selector.contains(part: "#" + $0 + "/") }
   }
 
   /// Carries out an operation; a refusal is noted and the script goes on, a crash ends the run.
@@ -106,6 +108,7 @@ extension Simulation {
   mutating func note(_ events: [Event]) {
     for event in events {
       log.events.append(TimedEvent(turn: turn, event: event, place: place))
+      tellPolicy(event)
       switch event {
       case .field(.canvasTakenBack(let field, _, _)):
         log.use(.field(.fieldTakesCanvasBack))
@@ -114,6 +117,8 @@ extension Simulation {
         triggered.append(Happening(trigger: .canvasLost, field: field))
       case .sceneCallback(.didBecomeActive, _): triggered.append(Happening(trigger: .didBecomeActive))
       case .sceneCallback(.willResignActive, _): triggered.append(Happening(trigger: .willResignActive))
+      case .sceneCallback(.didEnterBackground, _): triggered.append(Happening(trigger: .didEnterBackground))
+      case .sceneCallback(.willEnterForeground, _): triggered.append(Happening(trigger: .willEnterForeground))
       case .field(.maskWritten): log.use(.field(.maskWhenSecure))
       case .field(.secureUnchanged): log.use(.field(.setterIgnoresEqualValue))
       default: break
@@ -121,7 +126,7 @@ extension Simulation {
     }
   }
 
-  private mutating func layOut() throws(Interruption) {
+  mutating func layOut() throws(Interruption) {
     var rounds: Int32 = 0
     var isRestless: Bool
     repeat {

@@ -23,6 +23,10 @@ public struct Simulation: Hashable, Sendable {
   var committed = Hierarchy()
   var captureNames: [CaptureKind: String] = [:]
   var place: Int32 = -1
+  /// The policy at work; nil for an app without one.
+  var policy: PolicyRun?
+  /// What the system shows in front of the app.
+  var interruption = SystemInterruption.none
 
   /// Steps that wait for the next turn, with the shield in whose name they run.
   struct Block: Hashable, Sendable {

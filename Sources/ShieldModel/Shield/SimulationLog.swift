@@ -32,6 +32,10 @@ public struct SimulationLog: Hashable, Sendable {
   public internal(set) var layoutHookRuns: [String: Int32] = [:]
   /// Actions of shields, in order.
   public internal(set) var actions: [ActionRecord] = []
+  /// What a policy decided and did, one entry for each turn; empty without a policy.
+  public internal(set) var policyTurns: [PolicyTurnRecord] = []
+  /// Answers to prompts that were not there.
+  public internal(set) var lostAnswers: [LostAnswer] = []
 
   /// Makes an empty log.
   public init() {}
@@ -89,6 +93,8 @@ public struct CaptureRecord: Hashable, Sendable {
   public var uses: [FactUse]
   /// Whether pending layout was committed for the picture, which may show on the panel for one frame.
   public var didUpdateScreen: Bool
+  /// The shields that the app asked to be on at that moment, by name.
+  public var requestedShields: [String]
   /// Whether the run itself took the picture, because the scenario took none.
   public var isImplied: Bool
   /// The place of the step.

@@ -17,6 +17,10 @@ public struct Step: Hashable, Sendable {
     case make(ViewTemplate, under: Selector?, at: StepPlacement)
     /// Puts a view under another.
     case insertSubview(Selector, into: Selector, at: StepPlacement)
+    /// Puts a view in front of its siblings, and its layer in front of all layers of the superview's layer.
+    case bringToFront(Selector)
+    /// Puts a view behind its siblings, and its layer behind all layers of the superview's layer.
+    case sendToBack(Selector)
     /// Takes a view out of its superview.
     case removeFromSuperview(Selector)
     /// Puts a layer under another; views are not touched.
@@ -95,6 +99,10 @@ public struct Step: Hashable, Sendable {
     case walk(Walker)
     /// Starts an animation of a property.
     case animate(Selector, AnimatedValue, to: AnimatedValue, frames: Int32)
+    /// The system puts something in front of the app, or takes it away again.
+    case interrupt(SystemInterruption)
+    /// The person answers the prompt that is there.
+    case answer(PromptAnswer)
     /// Marks the moment at which an expectation of the scenario is checked, by its index.
     case expect(Int32)
   }
@@ -122,6 +130,10 @@ public enum HookTrigger: UInt8, Hashable, Sendable, CaseIterable {
   case didBecomeActive
   /// A scene is about to become inactive.
   case willResignActive
+  /// A scene has entered the background.
+  case didEnterBackground
+  /// A scene is about to come back from the background.
+  case willEnterForeground
   /// A window became visible for the first time.
   case windowAppeared
 
@@ -131,6 +143,8 @@ public enum HookTrigger: UInt8, Hashable, Sendable, CaseIterable {
     case .canvasLost: return "canvasLost"
     case .didBecomeActive: return "didBecomeActive"
     case .willResignActive: return "willResignActive"
+    case .didEnterBackground: return "didEnterBackground"
+    case .willEnterForeground: return "willEnterForeground"
     case .windowAppeared: return "windowAppeared"
     }
   }
@@ -141,6 +155,8 @@ public enum HookTrigger: UInt8, Hashable, Sendable, CaseIterable {
     case .canvasLost: return "UIKit replaced or took back the canvas of a field."
     case .didBecomeActive: return "A scene became active."
     case .willResignActive: return "A scene is about to become inactive."
+    case .didEnterBackground: return "A scene has entered the background."
+    case .willEnterForeground: return "A scene is about to come back from the background."
     case .windowAppeared: return "A window became visible for the first time."
     }
   }

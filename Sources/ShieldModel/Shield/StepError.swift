@@ -15,6 +15,8 @@ public struct StepError: Error, Hashable, Sendable {
     case notAView(selector: String)
     /// The layer has no superlayer.
     case noSuperlayer(selector: String)
+    /// The view has no superview.
+    case noSuperview(selector: String)
     /// No recipe of this name; the list has all names.
     case unknownRecipe(name: String, names: [String])
     /// No shield of this name has been applied.

@@ -32,6 +32,7 @@ enum MatrixCommand {
   static let jobs = Option(
     "jobs", short: "j", .integer("N", in: 1...512), default: ProcessInfo.processInfo.activeProcessorCount,
     shown: "one for each processor", "Says how many situations run at the same time; the output does not depend on it.")
+  static let root = Option("root", .folder(), "Says to which folder shown paths are relative.")
   static let recipes = Option(
     "recipes", .folder(), "Adds the recipes of a folder; they come before built-in ones of the same name.")
 
@@ -48,7 +49,7 @@ enum MatrixCommand {
           + "is unknown.",
       ],
       arguments: [recipeNames],
-      options: [systems, platform, channel, unfold, whenMissing, cases, failOn, report, jobs, recipes],
+      options: [systems, platform, channel, unfold, whenMissing, cases, failOn, report, jobs, root, recipes],
       examples: [
         CommandExample("shieldsim matrix", "Compares all recipes."),
         CommandExample("shieldsim matrix make-secure --by moment", "Shows when the lookup of a recipe matters."),
@@ -112,9 +113,10 @@ extension MatrixRequest {
   /// Reads and checks what a command line asks for.
   init(_ arguments: ParsedArguments, console: Console) throws {
     let folder = arguments[MatrixCommand.recipes]
+    let root = RootFolder(arguments[MatrixCommand.root])
     var library = try RecipeLibrary.builtIn()
     if let folder {
-      library = try library.overridden(byFolder: folder, name: RootFolder(nil).name(of: folder))
+      library = try library.overridden(byFolder: folder, name: root.name(of: folder))
       for override in library.overrides {
         console.say(
           "recipe \(QuotedText.bare(override.recipe)): \(QuotedText.bare(override.file)) is used, "
@@ -138,7 +140,7 @@ extension MatrixRequest {
       variants: (chosen.isEmpty ? library.recipes : chosen).flatMap { RecipeVariant.all(of: $0, failModes: modes) },
       systems: try Self.systems(arguments[MatrixCommand.systems], platform: arguments[MatrixCommand.platform]),
       kinds: kinds + CaptureKind.allCases.filter { added.contains($0) && !kinds.contains($0) }, library: library,
-      recipes: folder, unfolded: Set(arguments[MatrixCommand.unfold]),
+      recipes: folder.map { root.name(of: $0) }, unfolded: Set(arguments[MatrixCommand.unfold]),
       failOn: MatrixVerdict.allCases.filter { arguments[MatrixCommand.failOn].contains($0.key) },
       jobs: arguments[MatrixCommand.jobs])
   }

@@ -74,6 +74,7 @@ enum MatrixFormat {
       .required("source", text, "Where it was published."),
       .required("claims", text, "The systems that its authors claim, in their words."),
       .required("arguments", .list(of: .object(argument)), "The parameters with their values."),
+      .required("variant", text, "The values that differ from the recipe's defaults; empty for the recipe as it is."),
       .required("lines", .list(of: .named("line"), atLeast: 1), "The cells, one line unless axes are unfolded."),
       .required("decisions", .list(of: .named("decision")), "What decides, for systems that agree."),
       .required("alsoFound", .list(of: .object(finding)), "Findings that no verdict tells."),
@@ -96,7 +97,7 @@ enum MatrixFormat {
     keys: [
       .optional("state", state, "The field's state.", default: "folded"),
       .optional("shield", shield, "The moment of the lookup.", default: "folded"),
-      .optional("content", content, "The moment of the content.", default: "folded"),
+      .optional("content", content, "The moment of the content.", default: "folded, or the only one"),
       .optional("destination", destination, "The way of capturing.", default: "folded"),
       .required("cells", .list(of: .named("cell"), atLeast: 1), "One cell for each system."),
     ])

@@ -22,7 +22,7 @@ struct MatrixMarkdown {
       let names = columns.map { Self.escaped(report.systems[$0].name) }
       let rows = report.rows.flatMap { row in
         row.lines.map { line in
-          let label = [row.recipe, row.argumentWords, line.words].filter { !$0.isEmpty }.joined(separator: ", ")
+          let label = [row.recipe, row.variant, line.words].filter { !$0.isEmpty }.joined(separator: ", ")
           return Self.row([Self.escaped(label)] + columns.map { Self.escaped(MatrixSymbol.text(line.cells[$0])) })
         }
       }
@@ -46,7 +46,7 @@ struct MatrixMarkdown {
       decision.clauses.contains { $0.verdict != MatrixVerdict.protected.key } || !decision.contradictions.isEmpty
     }
     if groups.isEmpty { return [] }
-    let title = row.recipe + (row.arguments.isEmpty ? "" : " \(row.argumentWords)")
+    let title = row.recipe + (row.variant.isEmpty ? "" : " \(row.variant)")
     return ["**\(Self.escaped(title))**", ""]
       + groups.flatMap { group -> [String] in
         let rules = (group.rules + [group.grade]).joined(separator: ", ")

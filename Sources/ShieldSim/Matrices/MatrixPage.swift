@@ -51,7 +51,7 @@ struct MatrixPage {
     let names = report.systems.map { "<th scope=\"col\">\(Self.escaped($0.name))</th>" }
     let body = report.rows.enumerated().flatMap { number, row in
       row.lines.map { line in
-        let label = [row.recipe, row.argumentWords, line.words].filter { !$0.isEmpty }
+        let label = [row.recipe, row.variant, line.words].filter { !$0.isEmpty }
         let head = "<a href=\"#row\(number)\">\(Self.escaped(label.first ?? ""))</a>"
         let rest = label.dropFirst().map { "<small>\(Self.escaped($0))</small>" }
         return "<tr><th scope=\"row\">\(([head] + rest).joined(separator: " "))</th>"
@@ -73,7 +73,7 @@ struct MatrixPage {
   }
 
   private func details(of row: MatrixReport.Row, number: Int) -> [String] {
-    let title = row.recipe + (row.arguments.isEmpty ? "" : " \(row.argumentWords)")
+    let title = row.recipe + (row.variant.isEmpty ? "" : " \(row.variant)")
     var lines = [
       "<section id=\"row\(number)\">", "<h2>\(Self.escaped(title))</h2>",
       "<p>\(Self.escaped(row.title)). <small>\(Self.escaped(row.source))</small></p>",

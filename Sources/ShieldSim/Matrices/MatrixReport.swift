@@ -41,15 +41,14 @@ struct MatrixReport: Codable, Sendable, Equatable {
     var claims: String
     /// The parameters with their values, in the recipe's order.
     var arguments: [Argument]
+    /// The values that differ from the recipe's defaults, as text; empty for the recipe as it is.
+    var variant: String
     /// The cells: one line when everything is folded, else one for each value of the unfolded axes.
     var lines: [Line]
     /// What decides, for systems that agree.
     var decisions: [Decision]
     /// Findings beside the verdicts.
     var alsoFound: [Finding]
-
-    /// The parameters as text.
-    var argumentWords: String { arguments.map { "\($0.name)=\($0.value)" }.joined(separator: ", ") }
   }
 
   /// A parameter with its value.
@@ -66,7 +65,7 @@ struct MatrixReport: Codable, Sendable, Equatable {
     var state: String?
     /// The moment of the lookup, where the moments are unfolded.
     var shield: String?
-    /// The moment of the content, where the moments are unfolded.
+    /// The moment of the content, where the moments are unfolded and the recipe has several.
     var content: String?
     /// The way of capturing, where that axis is unfolded.
     var destination: String?

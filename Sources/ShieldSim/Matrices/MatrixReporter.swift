@@ -46,7 +46,7 @@ struct MatrixReporter {
     return MatrixReport.Row(
       recipe: recipe.name, title: recipe.title, source: recipe.source, claims: recipe.claims,
       arguments: row.variant.arguments.map { MatrixReport.Argument(name: $0.name, value: $0.value) },
-      lines: lines(of: row), decisions: decisions(of: row),
+      variant: row.variant.words, lines: lines(of: row), decisions: decisions(of: row),
       alsoFound: row.sideFindings.map { finding in
         MatrixReport.Finding(
           rule: finding.rule, severity: finding.severity.word, message: finding.message,
@@ -66,13 +66,14 @@ struct MatrixReporter {
     }
     for situation in row.situations where !keys.contains(key(situation)) { keys.append(key(situation)) }
     keys.sort { Self.rank($0).lexicographicallyPrecedes(Self.rank($1)) }
+    let hasContentMoments = row.situations.contains { $0.content != .withShield }
     let kinds: [Int?] = unfolded.contains(.destination) ? row.kinds.indices.map { $0 } : [nil]
     return keys.flatMap { wanted in
       kinds.map { kind in
         MatrixReport.Line(
           state: unfolded.contains(.state) ? wanted.state.rawValue : nil,
           shield: unfolded.contains(.moment) ? wanted.shield.rawValue : nil,
-          content: unfolded.contains(.moment) ? wanted.content.rawValue : nil,
+          content: unfolded.contains(.moment) && hasContentMoments ? wanted.content.rawValue : nil,
           destination: kind.map { row.kinds[$0].key },
           cells: cells(of: row, kinds: kind.map { [$0] }) { key($0) == wanted })
       }

@@ -45,14 +45,14 @@ struct MatrixText {
     var recipe = ""
     for row in report.rows {
       let isFolded = row.lines.count == 1 && row.lines.first?.words.isEmpty == true
-      if row.arguments.isEmpty, isFolded {
+      if row.variant.isEmpty, isFolded {
         entries.append(Entry(label: row.recipe, indent: 0, cells: row.lines.first?.cells))
       } else {
         if recipe != row.recipe { entries.append(Entry(label: row.recipe, indent: 0, cells: nil)) }
         if isFolded {
-          entries.append(Entry(label: row.argumentWords, indent: 2, cells: row.lines.first?.cells))
+          entries.append(Entry(label: row.variant, indent: 2, cells: row.lines.first?.cells))
         } else {
-          if !row.arguments.isEmpty { entries.append(Entry(label: row.argumentWords, indent: 2, cells: nil)) }
+          if !row.variant.isEmpty { entries.append(Entry(label: row.variant, indent: 2, cells: nil)) }
           for line in row.lines { entries.append(Entry(label: line.words, indent: 4, cells: line.cells)) }
         }
       }
@@ -156,9 +156,20 @@ struct MatrixText {
   private var isDetailed: Bool { report.rows.count <= Self.detailedRows }
 
   private var decisions: [[String]] {
-    let blocks = report.rows.map(lines(of:)).filter { !$0.isEmpty }
+    var blocks: [(titles: [String], body: [String])] = []
+    for row in report.rows {
+      let body = lines(of: row)
+      if body.isEmpty { continue }
+      let title = row.recipe + (row.variant.isEmpty ? "" : " \(row.variant)")
+      if let twin = blocks.firstIndex(where: { $0.body == body }) {
+        blocks[twin].titles.append(title)
+      } else {
+        blocks.append(([title], body))
+      }
+    }
     if blocks.isEmpty { return [] }
-    let body = isDetailed ? Array(blocks.joined(separator: [""])) : Array(blocks.joined())
+    let texts = blocks.map { wrapped($0.titles.joined(separator: "; "), .accent, indent: 2) + $0.body }
+    let body = isDetailed ? Array(texts.joined(separator: [""])) : Array(texts.joined())
     let more =
       isDetailed
       ? [] : [""] + wrapped("Name recipes to see reasons, such as: shieldsim matrix make-secure", .faint, indent: 2)
@@ -171,9 +182,7 @@ struct MatrixText {
       return isDetailed && decision.clauses.first?.verdict != MatrixVerdict.protected.key
     }
     if groups.isEmpty { return [] }
-    let title = row.recipe + (row.arguments.isEmpty ? "" : " \(row.argumentWords)")
-    let body = isDetailed ? groups.flatMap(detailed) + beside(row) : brief(groups)
-    return wrapped(title, .accent, indent: 2) + body
+    return isDetailed ? groups.flatMap(detailed) + beside(row) : brief(groups)
   }
 
   /// A paragraph for all systems on which the same comes for the same conditions.

@@ -62,7 +62,9 @@ struct CaseSelection {
 
   private mutating func add(_ scenario: Scenario, on systems: [ScenarioCase]) {
     if !systems.isEmpty { usableCount += 1 }
-    for system in systems where request.shard?.contains(file: scenario.file, system: system.name) ?? true {
+    for system in systems {
+      let key = "\(system.platform.word) \(system.profile.name)"
+      guard request.shard?.contains(file: scenario.file, system: key) ?? true else { continue }
       items.append(Item(scenario: scenario, system: system))
     }
   }

@@ -25,9 +25,16 @@ extension Expectation {
     case .autoFillBar(let isShown): "autoFillBar \(isShown)"
     case .keyboard(let word): "keyboard \(word.rawValue)"
     case .cycle(let word): "cycle \(word.words)"
-    case .phase(let phase, let scene): "phase \(phase.word)" + (scene.map { " of scene \($0)" } ?? "")
+    case .phase(let phase, let scene): "phase \(phase.word)" + Self.scene(scene)
     case .isCaptured(let isCaptured): "isCaptured \(isCaptured)"
     case .notified(let word, let count): "notified \(word.rawValue)" + Self.times(count)
+    case .cover(let isShown, let scene): "cover \(isShown ? "shown" : "none")" + Self.scene(scene)
+    case .covers(let count): "covers \(count)"
+    case .prompt(let level, let scene, let count): "prompt \(level.word)" + Self.scene(scene) + Self.times(count)
+    case .decision(let screen, let levels, let rule):
+      "decision about \(screen): " + levels.map { "\($0.part.word) \($0.word)" }.joined(separator: ", ")
+        + (rule.map { " by \($0)" } ?? "")
+    case .response(let level, let screen): "response \(level.word)" + (screen.map { " on \($0)" } ?? "")
     }
   }
 
@@ -38,6 +45,8 @@ extension Expectation {
   private static func node(_ selector: Selector?) -> String { selector.map { " at \($0.text)" } ?? "" }
 
   private static func shield(_ name: String?) -> String { name.map { " of shield \($0)" } ?? "" }
+
+  private static func scene(_ name: String?) -> String { name.map { " of scene \($0)" } ?? "" }
 
   private static func times(_ count: Int32?) -> String { count.map { $0 == 1 ? ", once" : ", \($0) times" } ?? "" }
 

@@ -28,7 +28,7 @@ struct Shard: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - file: The path of the scenario, relative to the root.
-  ///   - system: The name of the system, empty for what concerns the file itself.
+  ///   - system: The platform's word and the name of the system, empty for what concerns the file itself.
   func contains(file: String, system: String) -> Bool {
     Self.hash(Array(file.utf8) + [0] + Array(system.utf8)) % UInt64(count) == UInt64(number - 1)
   }

@@ -68,7 +68,7 @@ struct ReadmeTests {
         #expect(run.output.contains(line), "README.md:\(excerpt.line)")
       }
     }
-    #expect(count == 2)
+    #expect(count == 3)
   }
 
   @Test func `every path that is named exists`() throws {

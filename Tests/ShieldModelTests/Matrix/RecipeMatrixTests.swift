@@ -75,7 +75,7 @@ import Testing
     for recipe in library.recipes where !recipe.fieldNames.isEmpty {
       for variant in RecipeVariant.all(of: recipe) {
         for judgement in try MatrixSample.verdicts(variant, Self.afterLayout, on: systems).joined() {
-          #expect(judgement.verdict != .protected, "\(recipe.name) \(variant.argumentWords)")
+          #expect(judgement.verdict != .protected, "\(recipe.name) \(variant.words)")
         }
       }
     }

@@ -2,7 +2,7 @@
 ///
 /// Deciding is a pure function: the same input always has the same decision. It takes time in proportion to the number
 /// of rules.
-public struct PolicyEngine: Sendable {
+public struct PolicyEngine: Hashable, Sendable {
   /// The rules, in the order of the policy.
   public let rules: [PolicyRule]
 

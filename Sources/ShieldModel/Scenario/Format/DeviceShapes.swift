@@ -27,6 +27,9 @@ enum DeviceShapes {
         example: "[47, 0, 34, 0]"),
       .optional(
         "direction", direction, "The layout direction.", default: "\"leftToRight\"", example: "\"rightToLeft\""),
+      .optional(
+        "captures", .list(of: FormatShape.captureKind), "Continuous captures that run before the app comes up.",
+        default: "[]", example: "[\"recording\"]"),
     ])
 
   private static let matrix = ObjectShape(

@@ -98,5 +98,15 @@ public struct Expectation: Hashable, Sendable {
     case isCaptured(Bool)
     /// The app was told of something, or so many times.
     case notified(NotificationWord, count: Int32?)
+    /// A scene is covered, or is not; nil means the first scene.
+    case cover(isShown: Bool, scene: String?)
+    /// So many covers are there in all scenes together.
+    case covers(Int32)
+    /// A prompt is there, or none; with a count so many came, whether they are still there or not.
+    case prompt(PromptLevel, scene: String?, count: Int32?)
+    /// The policy decided on these levels for a screen, each by the rule if one is named.
+    case decision(screen: String, [PolicyLevel], rule: String?)
+    /// The last capture of a screen was taken so; nil means the policy's first screen.
+    case response(ResponseLevel, screen: String?)
   }
 }

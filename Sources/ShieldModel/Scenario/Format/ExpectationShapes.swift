@@ -59,6 +59,11 @@ extension ExpectationSubject {
       ])
     case .phase: .words(ScenePhase.allCases.map { Word($0.word, "The scene is \($0.word).") })
     case .notified: FormatShape.words(Expectation.NotificationWord.self) { $0.summary }
+    case .cover: .oneOf(["shown": "It is covered.", "none": "It is not covered."])
+    case .covers: FormatShape.number
+    case .prompt: PolicyShapes.levels(of: .prompt)
+    case .decision: .object(PolicyShapes.decision)
+    case .response: PolicyShapes.levels(of: .response)
     }
   }
 
@@ -85,6 +90,11 @@ extension ExpectationSubject {
     case .phase: "The scene is in this phase."
     case .isCaptured: "Whether the screen counts as captured."
     case .notified: "The app was told this."
+    case .cover: "The scene is covered, or is not."
+    case .covers: "There are so many covers in all scenes together."
+    case .prompt: "The scene has this prompt; with `count` so many came, and `none` counts those of every kind."
+    case .decision: "The policy decided so about a screen."
+    case .response: "The policy answered the last capture of the screen so."
     }
   }
 
@@ -106,6 +116,11 @@ extension ExpectationSubject {
     case .cycle: "\"none\""
     case .phase: "\"inactive\""
     case .notified: "\"userDidTakeScreenshot\""
+    case .cover: "\"shown\""
+    case .covers: "1"
+    case .prompt: "\"offerShare\""
+    case .decision: "{ \"screen\": \"booking\", \"content\": \"placeholder\" }"
+    case .response: "\"report\""
     }
   }
 }
@@ -142,6 +157,14 @@ extension ExpectationSubject.Condition {
       .optional(rawValue, FormatShape.point, "The point in points.", default: "the last touch", example: "[10, 10]")
     case .scene:
       .optional(rawValue, FormatShape.name, "The scene.", default: "the first scene", example: "\"external\"")
+    case .screen:
+      .optional(
+        rawValue, FormatShape.name, "The screen.", default: "the first screen of the policy", example: "\"booking\"")
+    case .by:
+      .optional(
+        rawValue, .text("the id of a rule", pattern: "^[a-z0-9-]{1,100}$", example: "cover-inactive"),
+        "The rule, or the guarantee, that must have decided every part that is named.", default: "any",
+        example: "\"waits-for-shield\"")
     }
   }
 }

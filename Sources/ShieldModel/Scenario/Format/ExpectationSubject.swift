@@ -21,6 +21,11 @@ enum ExpectationSubject: String, CaseIterable {
   case phase
   case isCaptured
   case notified
+  case cover
+  case covers
+  case prompt
+  case decision
+  case response
 
   /// A key beside the subject.
   enum Condition: String, CaseIterable {
@@ -34,6 +39,8 @@ enum ExpectationSubject: String, CaseIterable {
     case shield
     case at
     case scene
+    case screen
+    case by
   }
 
   /// The keys that may stand beside the subject, in addition to `os`, `platform` and `reason`.
@@ -48,7 +55,11 @@ enum ExpectationSubject: String, CaseIterable {
     case .status: [.shield]
     case .phase: [.scene]
     case .notified: [.count]
-    case .refused, .crash, .value, .count, .autoFillBar, .keyboard, .cycle, .isCaptured: []
+    case .cover: [.scene]
+    case .prompt: [.scene, .count]
+    case .decision: [.by]
+    case .response: [.screen]
+    case .refused, .crash, .value, .count, .autoFillBar, .keyboard, .cycle, .isCaptured, .covers: []
     }
   }
 

@@ -33,9 +33,29 @@ extension FormatDecoder {
     let systems = cursor.child("os").flatMap { systemRange($0, platforms: candidates) }
     let scope = cursor.child("in").map { self.scope($0) } ?? Expectation.Scope.everyCapture
     guard let subject = subject(word, value, cursor), let scope else { return nil }
-    return Expectation(
+    let expectation = Expectation(
       subject, in: scope, systems: systems, platform: platform, reason: cursor.string("reason"), moment: moment,
       place: place)
+    if systems != nil || cursor.child("os") == nil { checkReach(of: expectation, cursor) }
+    return expectation
+  }
+
+  /// Reports an expectation that no system of the scenario ever checks.
+  private mutating func checkReach(of expectation: Expectation, _ cursor: Cursor) {
+    guard let runSystems, !runSystems.isEmpty, let value = cursor.child("os") ?? cursor.child("platform") else {
+      return
+    }
+    if runSystems.contains(where: { expectation.applies(to: $0) }) { return }
+    let hasPlatforms = Set(runSystems.map(\.platform)).count > 1 || cursor.child("os") == nil
+    var names: [String] = []
+    for system in runSystems {
+      let name = hasPlatforms ? system.platform.word + " " + system.name : system.name
+      if !names.contains(name) { names.append(name) }
+    }
+    mistakes.add(
+      value.problem(
+        .other("this expectation is checked on none of the scenario's systems"),
+        expected: Shape.list(names.map { QuotedText.short($0) }, joint: "or")))
   }
 
   /// Reports conditions that the subject does not have, and those that it needs.
@@ -100,6 +120,7 @@ extension FormatDecoder {
     case .isCaptured: value.boolean.map { .isCaptured($0) }
     case .notified:
       self.word(Expectation.NotificationWord.self, value).map { .notified($0, count: integer(cursor.child("count"))) }
+    case .cover, .covers, .prompt, .decision, .response: policySubject(word, value, cursor)
     }
   }
 

@@ -45,6 +45,7 @@ extension FormatDecoder {
       viewChange(word, cursor).map { [.view($0)] }
     case .isSecureTextEntry, .placeholder, .borderStyle, .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
       fieldChange(word, cursor).map { [.field($0)] }
+    case .captureMask: maskChange(cursor).map { [.layer($0)] }
     case .leftView: selector(cursor).map { [.leftView($0)] }
     case .rightView: selector(cursor).map { [.rightView($0)] }
     case .text: cursor.string.map { [.text($0)] }
@@ -80,6 +81,27 @@ extension FormatDecoder {
     return changes
   }
 
+  /// All bits of a mask, or single ones.
+  ///
+  /// Source: C1, measured.
+  private mutating func maskChange(_ cursor: Cursor) -> LayerChange? {
+    guard cursor.kind == .object else {
+      return mask(cursor).map { .captureMask($0, naming: [.still, .live, .panel]) }
+    }
+    let added = cursor.child("add").map { mask($0) } ?? CaptureMask()
+    let removed = cursor.child("remove").map { mask($0) } ?? CaptureMask()
+    guard let added, let removed else { return nil }
+    if cursor.child("add") == nil, cursor.child("remove") == nil {
+      mistakes.add(cursor.problem(.missingChoice(in: "a change of bits"), expected: "\"add\" or \"remove\""))
+      return nil
+    }
+    if let both = CaptureMask.names.first(where: { added.isSuperset(of: $0.mask) && removed.isSuperset(of: $0.mask) }) {
+      mistakes.add(cursor.problem(.other("\(QuotedText.short(both.name)) is both added and removed")))
+      return nil
+    }
+    return .captureMask(added, naming: added.union(removed))
+  }
+
   private func viewChange(_ word: PropertyWord, _ cursor: Cursor) -> ViewChange? {
     guard let value = cursor.boolean else { return nil }
     switch word {
@@ -111,7 +133,6 @@ extension FormatDecoder {
     case .opacity, .alpha: cursor.number.map { .opacity($0) }
     case .clips: cursor.boolean.map { .clips($0) }
     case .zPosition: cursor.number.map { .zPosition($0) }
-    case .captureMask: mask(cursor).map { .captureMask($0, naming: [.still, .live, .panel]) }
     case .secret: cursor.boolean.map { .isSecret($0) }
     case .scroll: point(cursor).map { .boundsOrigin($0) }
     default: nil

@@ -64,8 +64,8 @@ extension FormatDecoder {
     switch word {
     case .add, .addSubview, .present, .matchFrame: viewAction(word, value)
     case .addSublayer, .swapLayer, .remember, .restore: layerAction(word, value)
-    case .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release, .setNeedsLayout, .layout,
-      .makeKeyAndVisible, .focus, .blur, .replaceCanvas:
+    case .bringToFront, .sendToBack, .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release,
+      .setNeedsLayout, .layout, .makeKeyAndVisible, .focus, .blur, .replaceCanvas:
       selectorAction(word, value)
     case .set: setAction(value)
     case .animate: animateAction(value)
@@ -79,6 +79,8 @@ extension FormatDecoder {
     case .rotate: size(value).map { .rotate($0) }
     case .direction: value.string.map { .setRightToLeft($0 == "rightToLeft") }
     case .event: eventAction(value)
+    case .interruption: self.value(SystemInterruption.self, value).map { .interrupt($0) }
+    case .answer: PromptAnswer.allCases.first { $0.word == value.string }.map { .answer($0) }
     case .scene: sceneAction(value, context)
     case .capture: captureRequest(value, beside: cursor, context).map { .capture($0) }
     case .record: recordAction(value, context)
@@ -91,6 +93,8 @@ extension FormatDecoder {
   private mutating func selectorAction(_ word: StepWord, _ value: Cursor) -> Step.Action? {
     guard let selector = selector(value) else { return nil }
     switch word {
+    case .bringToFront: return .bringToFront(selector)
+    case .sendToBack: return .sendToBack(selector)
     case .removeFromSuperview: return .removeFromSuperview(selector)
     case .removeFromSuperlayer: return .removeFromSuperlayer(selector)
     case .restoreLayer: return .restoreLayer(of: selector)

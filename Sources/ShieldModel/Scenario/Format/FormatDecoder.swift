@@ -33,11 +33,17 @@ struct FormatDecoder {
   /// The names of the scenes so far; the first is always there.
   var scenes = ["main"]
 
+  /// The screens of the policy.
+  var policyScreens: [String] = []
+
   /// The systems that the files define.
   var ownSystems: [OSProfile] = []
 
   /// The platforms on which conditions must make sense.
   var platforms: [Platform] = [.iPhone]
+
+  /// The systems that the scenario runs on; nil while a file is read that the scenario includes.
+  var runSystems: [OSProfile]?
 
   /// The parameters of the recipe that is read, with the words that they can be.
   var parameters: [String: [String]] = [:]

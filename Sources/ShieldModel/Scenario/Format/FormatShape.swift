@@ -89,6 +89,18 @@ enum FormatShape {
       "panel": "Left out of the panel itself.",
     ]), count: 0...3)
 
+  /// The bits of a capture mask as a property: all of them, or those that change.
+  static let maskChange = Shape.anyOf([
+    mask,
+    .object(
+      ObjectShape(
+        "a change of bits", "Bits that are set and bits that are cleared; the others stay.",
+        keys: [
+          .optional("add", mask, "The bits that are set.", default: "none", example: "[\"still\"]"),
+          .optional("remove", mask, "The bits that are cleared.", default: "none", example: "[\"live\"]"),
+        ])),
+  ])
+
   /// A point, a size, a rectangle or insets.
   static let point = Shape.list(of: coordinate, count: 2)
   /// Width and height.

@@ -18,7 +18,7 @@ extension PropertyWord {
     case .opacity, .alpha: .number(0...1)
     case .zPosition: FormatShape.coordinate
     case .transform: .named("transform")
-    case .captureMask: FormatShape.mask
+    case .captureMask: FormatShape.maskChange
     case .scroll: FormatShape.point
     case .text, .placeholder: FormatShape.drawnText
     case .textSize: .number(0.1...10_000)
@@ -52,7 +52,8 @@ extension PropertyWord {
     case .clips: "Whether everything below the node is cut off at its bounds."
     case .zPosition: "Moves the node in front of siblings with a smaller value."
     case .transform: "A map about the middle of the node: one step, or several that are applied from first to last."
-    case .captureMask: "The captures that leave the node out; exactly these bits are set."
+    case .captureMask:
+      "The captures that leave the node out: exactly these bits as a list, or `add` and `remove` for single bits."
     case .secret: "Whether the pixels of the node and everything below it must not leak."
     case .scroll: "The point of the node's own coordinates at its top left corner, in points."
     case .text: "The text of a label, a text field or a layer."

@@ -20,6 +20,10 @@ public struct Scenario: Sendable, Equatable {
   public var steps: [Step]
   /// All expectations; an `expect` step refers to them by index.
   public var expectations: [Expectation]
+  /// The policy that the app enforces; nil for none.
+  public var policy: PolicySetup?
+  /// Continuous captures that run before the app comes up.
+  public var captures: [CaptureKind]
   /// The description of a search, as it stands in the file.
   public var explore: JSONValue?
   /// The places of all steps, views and expectations, and of all steps of the recipes.

@@ -17,7 +17,7 @@ public enum ScenarioFormat {
       identifier: "urn:shieldmodel:scenario:\(FormatVersion.current)", title: "Scenario",
       summary: "A screen, what happens to it, and what must be true of it on each system.", root: "scenario",
       entries: [ShapeTable.Entry("scenario", scenario(requiringHead: isRequired))] + DeviceShapes.entries
-        + [SystemShapes.entry] + ViewShapes.entries
+        + [SystemShapes.entry, PolicyShapes.entry] + ViewShapes.entries
         + [ShapeTable.Entry("step", StepShapes.step(isInRecipe: false)), ExpectationShapes.entry])
   }
 
@@ -47,6 +47,12 @@ public enum ScenarioFormat {
         .optional(
           "windows", .list(of: .named("window")), "The windows that are there at the start.", default: "[]",
           example: "[{ \"id\": \"main\", \"root\": { \"view\": \"UIView#root\" } }]"),
+        .optional(
+          "policy", .named("policy"), "A policy at work; a file that includes this one has its own.",
+          default: "no policy",
+          example:
+            "{ \"use\": \"standard\", \"screens\": "
+            + "[{ \"id\": \"booking\", \"view\": \"#card\", \"sensitivity\": \"secret\" }] }"),
         .optional(
           "steps", StepShapes.steps, "What happens, step by step.", default: "[]",
           example: "[{ \"capture\": \"screenshot\" }]"

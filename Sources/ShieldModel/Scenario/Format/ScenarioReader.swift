@@ -75,20 +75,28 @@ extension FormatDecoder {
     launch.append(contentsOf: scenes.dropFirst().map { Step(.addScene($0)) })
     launch.append(contentsOf: launchSteps(windows))
 
+    policyScreens = (root.child("policy")?.array("screens") ?? []).compactMap { $0.string("id") }
     var steps: [Step] = []
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       places.open(part)
+      // What is included may serve other scenarios too, on systems that this one does not run on.
+      runSystems = index == parts.count - 1 ? cases.map(\.profile) : nil
       steps.append(contentsOf: self.steps(part.root.child("steps"), StepContext()) ?? [])
     }
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       places.open(part)
+      runSystems = index == parts.count - 1 ? cases.map(\.profile) : nil
       if let expect = part.root.child("expect") { readExpectations(expect, moment: .end) }
     }
+    places.open(main)
+    let policy = policySetup(root.child("policy"))
+    let captures = launchCaptures(root.child("device")?.child("captures"))
     guard let title = root.string("title") else { return nil }
     return Scenario(
       file: main.file.name, title: title, because: texts(root.child("because")) ?? [],
       screen: screen(root.child("device")), cases: cases, ownSystems: ownSystems, exclusions: exclusions,
-      launch: launch, steps: steps, expectations: expectations, explore: root.child("explore")?.value, places: places)
+      launch: launch, steps: steps, expectations: expectations, policy: policy, captures: captures,
+      explore: root.child("explore")?.value, places: places)
   }
 
   /// Reports rules that do not exist; other texts are free.

@@ -23,6 +23,8 @@ extension StepError {
     case .notAView(let selector): (.other("\(QuotedText.short(selector)) is a layer without a view"), "a view", nil)
     case .noSuperlayer(let selector):
       (.other("the layer of \(QuotedText.short(selector)) has no superlayer"), "a layer inside of another one", nil)
+    case .noSuperview(let selector):
+      (.other("the view \(QuotedText.short(selector)) has no superview"), "a view inside of another one", nil)
     case .unknownRecipe(let name, let names):
       Self.unknown("recipe", name, among: names, none: "a recipe of the library")
     case .unknownShield(let name, let names):

@@ -5,7 +5,7 @@ enum StepShapes {
 
   /// One step; recipes do not have all of them.
   static func step(isInRecipe: Bool) -> ObjectShape {
-    let words = StepWord.allCases.filter { !(isInRecipe && $0.needsScenario) }
+    let words = StepWord.allCases.filter { !isInRecipe || $0.isInRecipes }
     return ObjectShape(
       "a step", "One thing that happens, a turn of the main queue of its own.",
       keys: words.map(\.key) + CaptureShapes.siblings, exactlyOneOf: words.map(\.rawValue))

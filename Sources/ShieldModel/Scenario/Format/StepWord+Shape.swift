@@ -12,8 +12,8 @@ extension StepWord {
     case .restore: .object(StepShapes.restore)
     case .set: .oneOrMore(.map(MapShape("a selector and a property", .anything, minimumCount: 1, maximumCount: 1)))
     case .matchFrame: .object(StepShapes.matchFrame)
-    case .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release, .setNeedsLayout, .layout,
-      .makeKeyAndVisible, .focus, .blur, .replaceCanvas:
+    case .bringToFront, .sendToBack, .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release,
+      .setNeedsLayout, .layout, .makeKeyAndVisible, .focus, .blur, .replaceCanvas:
       FormatShape.selector
     case .lookup: .object(LookupShapes.lookup)
     case .when: .object(StepShapes.when)
@@ -33,6 +33,8 @@ extension StepWord {
     case .rotate: FormatShape.screen
     case .direction: DeviceShapes.direction
     case .event: .anyOf([EventShapes.transition, .object(EventShapes.event)])
+    case .interruption: PolicyShapes.interruption
+    case .answer: PolicyShapes.answer
     case .scene: .object(EventShapes.scene)
     case .capture: .anyOf([FormatShape.captureKind, .object(CaptureShapes.capture)])
     case .record: .object(CaptureShapes.record)
@@ -47,6 +49,8 @@ extension StepWord {
     switch self {
     case .add: "Makes a view with everything below it and puts it under another view; without `to` it stays outside."
     case .addSubview: "Puts a view under another one, in both trees."
+    case .bringToFront: "Puts a view in front of its siblings, in both trees (`bringSubviewToFront`)."
+    case .sendToBack: "Puts a view behind its siblings, in both trees (`sendSubviewToBack`)."
     case .removeFromSuperview: "Takes a view out of its superview."
     case .addSublayer: "Puts a layer under another one; the view tree stays as it is."
     case .removeFromSuperlayer: "Takes a layer out of its superlayer; the view tree stays as it is."
@@ -83,6 +87,9 @@ extension StepWord {
     case .rotate: "The screen takes another size, given as width and height in points."
     case .direction: "The layout direction changes."
     case .event: "A scene goes on to its next phase, or a setting of the system changes."
+    case .interruption:
+      "The system puts something in front of the app, so that active scenes become inactive, or takes it away again."
+    case .answer: "The person answers the prompt that a policy has brought up."
     case .scene: "Adds a scene."
     case .capture: "Takes a picture; `as`, `of` and `afterScreenUpdates` may stand beside this key."
     case .record: "Starts or stops a continuous capture."
@@ -97,7 +104,9 @@ extension StepWord {
     switch self {
     case .add: "{ \"view\": \"UIView#veil\", \"frame\": \"fill\", \"to\": \"#root\" }"
     case .addSubview: "{ \"view\": \"#card\", \"to\": \"#canvas\" }"
-    case .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release, .setNeedsLayout, .layout: "\"#card\""
+    case .bringToFront, .sendToBack, .removeFromSuperview, .removeFromSuperlayer, .restoreLayer, .release,
+      .setNeedsLayout, .layout:
+      "\"#card\""
     case .addSublayer: "{ \"layer\": \"#card\", \"to\": \"#canvas\", \"at\": 0 }"
     case .swapLayer: "{ \"of\": \"#canvas\", \"with\": \"#card\" }"
     case .remember: "{ \"of\": \"#card\", \"as\": \"home\" }"
@@ -121,6 +130,8 @@ extension StepWord {
     case .rotate: "[844, 390]"
     case .direction: "\"rightToLeft\""
     case .event: "\"willResignActive\""
+    case .interruption: "\"system\""
+    case .answer: "\"skip\""
     case .scene: "{ \"add\": \"external\" }"
     case .capture: "\"screenshot\""
     case .record: "{ \"start\": \"recording\", \"as\": \"film\" }"

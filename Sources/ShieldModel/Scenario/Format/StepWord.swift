@@ -2,6 +2,8 @@
 enum StepWord: String, CaseIterable {
   case add
   case addSubview
+  case bringToFront
+  case sendToBack
   case removeFromSuperview
   case addSublayer
   case removeFromSuperlayer
@@ -35,6 +37,10 @@ enum StepWord: String, CaseIterable {
   case rotate
   case direction
   case event
+  /// The system puts something in front of the app, or takes it away.
+  case interruption
+  /// The person answers a prompt.
+  case answer
   case scene
   case capture
   case record
@@ -45,6 +51,9 @@ enum StepWord: String, CaseIterable {
 
   /// Whether the step can stand only directly in the steps of a scenario.
   var needsScenario: Bool { self == .turn || self == .expect }
+
+  /// Whether recipes may have the step.
+  var isInRecipes: Bool { !needsScenario && self != .interruption && self != .answer }
 
   /// How deeply steps may stand in each other.
   static let depthLimit = Simulation.scriptDepthLimit

@@ -59,8 +59,14 @@ public struct CaseResult: Sendable {
   }
 
   /// The weakest grade of the facts under the verdicts on secrets.
+  ///
+  /// Where no verdict on a secret uses any fact, the case rests on the rules that the scenario names, and where it
+  /// names none on nothing but this model.
   public var grade: Grade {
-    exposures.reduce(Grade.documented) { Grade.weakest($0, $1.exposure.grade) }
+    let grade = exposures.reduce(Grade.documented) { Grade.weakest($0, $1.exposure.grade) }
+    if exposures.contains(where: { !$0.exposure.uses.isEmpty }) { return grade }
+    let rules = scenario.because.compactMap { RuleBook.rule($0) }.filter { !$0.isDefinition }
+    return rules.isEmpty ? .assumed : rules.reduce(grade) { Grade.weakest($0, $1.grade) }
   }
 
   /// Facts that the run used, each once.

@@ -97,7 +97,7 @@ extension ExpectationCheck {
     if let first = seen.first, seen.allSatisfy({ $0 == first }) {
       return .decide(
         first == color.premultiplied, "the pixel is " + first.straight.hexadecimal,
-        grade: frames.count > 1 ? .documented : grade)
+        grade: Grade.weakest(frames.count > 1 ? .documented : grade, input.grade(of: input.placementUses)))
     }
     return .undecided(
       "the pixel is " + seen.map { $0.straight.hexadecimal }.joined(separator: " or ") + ", which nobody knows")

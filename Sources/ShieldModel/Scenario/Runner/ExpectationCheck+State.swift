@@ -119,7 +119,11 @@ extension ExpectationCheck {
     var holds = true
     var uses: [FactUse] = []
     for value in values {
-      if case .layer(.captureMask) = value.change { uses = input.log.uses.filter { $0.isAboutMaskValue } }
+      switch value.change {
+      case .layer(.captureMask): uses += input.log.uses.filter { $0.isAboutMaskValue }
+      case .layer(.frame), .view(.frame): uses += input.placementUses
+      default: break
+      }
       let layers = input.simulation.layers(matching: value.selector)
       if layers.isEmpty { return .unmet(value.selector.text + " matches nothing") }
       for layer in layers where device.hierarchy.layers.contains(layer) {

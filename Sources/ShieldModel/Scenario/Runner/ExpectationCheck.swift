@@ -120,6 +120,7 @@ struct ExpectationCheck {
     case .color(let color, let point): return self.color(color, at: point, expectation, moment)
     case .equals(let scope): return comparison(of: expectation.scope, with: scope, wantsEqual: true, moment)
     case .differs(let scope): return comparison(of: expectation.scope, with: scope, wantsEqual: false, moment)
+    case .cover, .covers, .prompt, .decision, .response: return policy(expectation.subject, moment)
     default: return state(expectation.subject, moment)
     }
   }

@@ -13,7 +13,7 @@ public struct ScenarioRunner: Sendable {
     var simulation = try perform(scenario, on: system, isUnshielded: false)
     simulation.takeImpliedCaptures()
     var comparison: Simulation?
-    if !simulation.shields.isEmpty {
+    if !simulation.shields.isEmpty || scenario.policy != nil {
       comparison = try perform(scenario, on: system, isUnshielded: true)
     }
     let input = HealthInput(simulation: simulation, comparison: comparison)
@@ -53,6 +53,8 @@ public struct ScenarioRunner: Sendable {
   ) throws(DocumentError) -> Simulation {
     let device = DeviceState(profile: system.profile, screen: scenario.screen)
     var simulation = Simulation(device: device, recipes: library.recipes, isUnshielded: isUnshielded)
+    if let policy = scenario.policy { simulation.enforce(policy) }
+    simulation.startBeforeLaunch(scenario.captures)
     do throws(StepError) {
       try simulation.launch(scenario.launch)
       for step in scenario.steps.prefix(stepLimit) { try simulation.perform(step) }

@@ -32,6 +32,27 @@ extension HealthInput {
     return hosts
   }
 
+  /// The facts that decide where content stands which hangs in the canvas of a field: the text rectangle of bordered
+  /// fields, right-to-left layout, and what stands beside the canvas.
+  ///
+  /// Source: F3, measured; F7 and F12, assumed.
+  public var placementUses: [FactUse] {
+    let hierarchy = device.hierarchy
+    var uses: [FactUse] = []
+    func add(_ key: FactKey) {
+      if !uses.contains(.field(key)) { uses.append(.field(key)) }
+    }
+    for host in hosts where !host.content.isEmpty {
+      guard let state = hierarchy.textField(host.field), let canvas = state.canvas,
+        hierarchy[canvas].superview == (state.wrapper ?? host.field)
+      else { continue }
+      if state.borderStyle != .none { add(.borderInset) }
+      if device.isRightToLeft { add(.rightToLeftOffsetFraction) }
+      if !device.profile.canvasSiblings.value.isEmpty { add(.canvasSiblings) }
+    }
+    return uses
+  }
+
   /// The views whose layers hang directly below a field's canvas and that are none of its private parts.
   private func foreignContent(of field: ViewID) -> [ViewID] {
     let hierarchy = device.hierarchy

@@ -1,5 +1,5 @@
 extension HealthChecks {
-  /// Fields that host content and can raise the keyboard, or that hide the content from assistive technology.
+  /// Fields of shields that can raise the keyboard, and fields that hide their content from assistive technology.
   ///
   /// Source: F9, documented; H3, assumed.
   static func focusAndAccessibility(_ input: HealthInput) -> [Finding] {
@@ -8,7 +8,10 @@ extension HealthChecks {
     var findings: [Finding] = []
     for host in input.hosts where input.device.isInWindow(host.field) {
       let node = hierarchy[host.field]
-      if node.isUserInteractionEnabled, hierarchy.textField(host.field)?.refusesFirstResponder == false {
+      // A field that nobody calls a shield may be there to be edited.
+      if host.shield != nil, node.isUserInteractionEnabled,
+        hierarchy.textField(host.field)?.refusesFirstResponder == false
+      {
         findings.append(
           Finding(
             rule: "F9", severity: host.severity, node: node.label, layer: node.layer, turn: input.simulation.turn,

@@ -58,7 +58,9 @@ extension HealthChecks {
     if !bearsSecret {
       // Without any secret below the mask, only a shield can be said to hide what nobody wants hidden.
       guard shield != nil else { return nil }
-      let targets = input.simulation.shields.filter { $0.isRequested && hierarchy.views.contains($0.target) }
+      let targets = input.simulation.shields.filter { shield in
+        record.requestedShields.contains(shield.name) && hierarchy.views.contains(shield.target)
+      }
       asked.formUnion(hierarchy.reach(of: targets.map { hierarchy.layer(of: $0.target) }))
     }
     // What holds a secret is its frame and goes with it.

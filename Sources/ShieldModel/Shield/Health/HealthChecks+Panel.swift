@@ -11,8 +11,11 @@ extension HealthChecks {
       guard let shielded = input.log.commits.last(where: { $0.turn == turn })?.tree,
         let plain = comparison.log.commits.last(where: { $0.turn == turn })?.tree
       else { continue }
-      let left = Compositor.compose(shielded.withoutCovers(input.device), rule: .panel)
-      let right = Compositor.compose(plain, rule: .panel)
+      let record = input.log.policyTurns.last { $0.turn == turn }
+      let left = Compositor.compose(
+        shielded.withoutCovers(input.device).hiding(Set((record?.withheld ?? []) + (record?.additions ?? []))),
+        rule: .panel)
+      let right = Compositor.compose(plain.hiding(input.withheldLayers(record, in: comparison)), rule: .panel)
       if left.hasSamePixels(as: right) { continue }
       let count = left.differingPixelCount(from: right)
       var place = ""
@@ -71,9 +74,14 @@ extension RenderTree {
     for window in device.windows where device.window(window)?.purpose == .cover {
       covers.insert(device.hierarchy.layer(of: window))
     }
-    if covers.isEmpty { return self }
+    return hiding(covers)
+  }
+
+  /// The tree without some layers and what is below them.
+  func hiding(_ layers: Set<LayerID>) -> RenderTree {
+    if layers.isEmpty { return self }
     var copy = self
-    for index in copy.nodes.indices where covers.contains(copy.nodes[index].layer) {
+    for index in copy.nodes.indices where layers.contains(copy.nodes[index].layer) {
       // A hidden root takes its subtree with it in every composition.
       let end = Int(copy.nodes[index].subtreeEnd)
       for inner in index..<max(index, min(end, copy.nodes.count)) { copy.nodes[inner].visibility = .hidden }

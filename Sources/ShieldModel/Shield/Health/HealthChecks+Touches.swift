@@ -12,8 +12,10 @@ extension HealthChecks {
         guard wouldReceive(shield, at: point, in: plain) else { continue }
         let hit = input.device.hitTest(point, assuming: shield.target)
         if let view = hit.view, input.device.hierarchy.isView(view, sameOrBelow: shield.target) { continue }
-        // A cover takes touches on purpose while it is shown.
-        if let top = hit.path.last, input.device.window(top)?.purpose == .cover { continue }
+        // A cover takes touches on purpose while it is shown, and so does a keyboard.
+        if let top = hit.path.last, input.device.window(top)?.purpose == .cover || top == input.device.keyboardWindow {
+          continue
+        }
         findings.append(finding(shield, at: point, hit: hit, input: input))
         break
       }

@@ -26,6 +26,7 @@ public enum HealthChecks {
     findings.append(contentsOf: secretExtents(input))
     findings.append(contentsOf: flickers(input))
     findings.append(contentsOf: framesByHand(input))
+    findings.append(contentsOf: policies(input))
     return findings
   }
 }

@@ -99,7 +99,8 @@ import Testing
 
   @Test func `an expectation is checked on the systems and the platform that it names`() throws {
     let text = FormatSample.text(
-      ##""systems":[{"name":"mine","from":"18"}],"expect":[{"fault":"none","os":"...16,mine","reason":"r"},"##
+      ##""systems":[{"name":"mine","from":"18"}],"matrix":{"platform":["iPhone","iPad"],"os":["16","17","mine"]},"##
+        + ##""expect":[{"fault":"none","os":"...16,mine","reason":"r"},"##
         + ##"{"fault":"none","platform":"iPad","os":"17..."}]"##)
     let scenario = try FormatSample.scenario(text)
     let first = try #require(scenario.expectations.first)

@@ -226,11 +226,11 @@ import Testing
   private static let steps = mistakes(
     ##"""
     "steps":[{}]
-      s:1:35: steps[0]: a key is missing in a step; expected exactly one of "add", "addSubview", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set", "matchFrame", "release" and 28 more
+      s:1:35: steps[0]: a key is missing in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 30 more
     "steps":[{"trun":1}]
       s:1:36: steps[0].trun: unknown key "trun" in a step; did you mean "turn"?
     "steps":[{"turn":1,"tap":[1,2]}]
-      s:1:35: steps[0]: "turn" and "tap" stand together in a step; expected exactly one of "add", "addSubview", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set", "matchFrame", "release" and 28 more
+      s:1:35: steps[0]: "turn" and "tap" stand together in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 30 more
     "steps":[{"turn":0}]
       s:1:43: steps[0].turn: 0 is out of range; expected a whole number from 1 to 10000
     "steps":[{"turn":1,"as":"x"}]
@@ -306,7 +306,7 @@ import Testing
     "steps":[{"shield":{"recipe":1,"target":"#t"}}]
       s:1:55: steps[0].shield.recipe: found a number; expected the name of a recipe
     "steps":[{"shield":{"recipe":"r","target":"#t","p":[]}}]
-      s:1:77: steps[0].shield.p: found an array; expected text, true or false or a number
+      s:1:77: steps[0].shield.p: found an array; expected text, true or false, a number or a field's properties (an object)
     "steps":[{"call":"disable"}]
       s:1:43: steps[0].call: "disable" is malformed; expected a shield, a dot and an action such as "shield.disable"
     "steps":[{"call":{"shield":"x"}}]
@@ -448,9 +448,9 @@ import Testing
     {"version":1,"recipe":"r","title":"t","source":"s","attach":[],"because":["F99"]}
       r:1:75: because[0]: there is no rule "F99"; expected a rule such as "C8"; did you mean "F9"?
     {"version":1,"recipe":"r","title":"t","source":"s","attach":[],"nonsense":1}
-      r:1:64: nonsense: unknown key "nonsense" in a recipe; expected one of the keys "version", "recipe", "title", "source", "because", "claims", "knownFailures", "whenMissing", "off", "parameters", "attach" or "actions"
+      r:1:64: nonsense: unknown key "nonsense" in a recipe; expected one of the keys "version", "recipe", "title", "source", "because", "claims", "knownFailures", "whenMissing", "off", "target", "contradictions", "parameters" or 2 more
     {"version":1,"recipe":"r","title":"t","source":"s","attach":[],"steps":[]}
-      r:1:64: steps: unknown key "steps" in a recipe; expected one of the keys "version", "recipe", "title", "source", "because", "claims", "knownFailures", "whenMissing", "off", "parameters", "attach" or "actions"
+      r:1:64: steps: unknown key "steps" in a recipe; expected one of the keys "version", "recipe", "title", "source", "because", "claims", "knownFailures", "whenMissing", "off", "target", "contradictions", "parameters" or 2 more
     {"version":1,"recipe":"Big Name","title":"t","source":"s","attach":[]}
       r:1:23: recipe: "Big Name" is malformed; expected a name of small letters, digits and hyphens
     {"version":1}

@@ -8,6 +8,8 @@ import Testing
     (##"{"addSubview":{"view":"#a","to":"#b","at":0}}"##, .insertSubview("#a", into: "#b", at: .index(0))),
     (##"{"addSubview":{"view":"#a","to":"#b","above":"#c"}}"##, .insertSubview("#a", into: "#b", at: .above("#c"))),
     (##"{"addSubview":{"view":"#a","to":"#b","below":"#c"}}"##, .insertSubview("#a", into: "#b", at: .below("#c"))),
+    (##"{"bringToFront":"#a"}"##, .bringToFront("#a")),
+    (##"{"sendToBack":"#a"}"##, .sendToBack("#a")),
     (##"{"removeFromSuperview":"#a"}"##, .removeFromSuperview("#a")),
     (
       ##"{"addSublayer":{"layer":"#a","to":"#b"}}"##, .insertSublayer(.layer(of: "#a"), into: .layer(of: "#b"), at: nil)

@@ -13,6 +13,9 @@ import Testing
       .noSuperlayer(selector: "#l"),
       ##"the layer of "#l" has no superlayer; expected a layer inside of another one"##
     ),
+    (
+      .noSuperview(selector: "#v"), ##"the view "#v" has no superview; expected a view inside of another one"##
+    ),
     (.unknownRecipe(name: "hots", names: ["host"]), #"there is no recipe "hots"; did you mean "host"?"#),
     (.unknownRecipe(name: "x", names: []), #"there is no recipe "x"; expected a recipe of the library"#),
     (

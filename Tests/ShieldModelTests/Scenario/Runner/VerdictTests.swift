@@ -87,10 +87,22 @@ private func verdict(_ text: String) throws -> CaseResult.Verdict {
   }
 
   @Test func `an expectation for another system is skipped, and the run says so`() throws {
-    let results = try ScenarioFolder.run(
-      scenario(Self.host, expect: "[{ \"in\": \"screenshot\", \"shows\": \"#secret\", \"os\": \"...16\" }]"))
-    #expect(results[0].outcomes.map { $0.status } == [.skipped])
-    #expect(results[0].verdict() == .holds)
+    let text = scenario(Self.host, expect: "[{ \"in\": \"screenshot\", \"shows\": \"#secret\", \"os\": \"...16\" }]")
+      .replacing("\"windows\"", with: "\"matrix\": { \"os\": [\"16...17\"] }, \"windows\"", maxReplacements: 1)
+    let results = try ScenarioFolder.run(text)
+    #expect(results.map { $0.outcomes.map { $0.status } } == [[.unmet], [.skipped]])
+    #expect(results.map { $0.verdict() } == [.fails, .holds])
+  }
+
+  @Test(arguments: [
+    ("\"os\": \"...16\"", "expected \"17\""), ("\"platform\": \"iPad\"", "expected \"iPhone 17\""),
+  ])
+  func `an expectation that no system of the scenario checks is a mistake`(condition: String, words: String) throws {
+    let text = scenario(Self.host, expect: "[{ \"in\": \"screenshot\", \"shows\": \"#secret\", \(condition) }]")
+    let error = #expect(throws: DocumentError.self) { try ScenarioFolder.run(text) }
+    let message = try #require(error?.diagnostics.kept.first).description
+    #expect(message.contains("this expectation is checked on none of the scenario's systems; " + words), "\(message)")
+    #expect(error?.category == .badData)
   }
 
   @Test func `the wrong reason fails an expectation whose answer is right`() throws {

@@ -69,7 +69,7 @@ enum SampleScenario {
         "matrix": { "os": \(systems)\(platform) },\(more)
         "windows": [
           { "id": "main", "color": "white", "root": { "view": "UIView#root", "children": [
-            { "view": "UITextField#field", "frame": [5, 5, 50, 20], "isSecureTextEntry": true },
+            { "view": "UITextField#field", "frame": [5, 5, 50, 20], "isSecureTextEntry": true, "isAccessibilityElement": false },
             { "view": "UIView#secret", "secret": true, "frame": [0, 0, 50, 20], "color": "red" }
           ] } }
         ],

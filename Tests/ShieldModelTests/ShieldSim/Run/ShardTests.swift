@@ -24,7 +24,7 @@ import Testing
         for system in 13..<27 {
           let name = "a/\(file).shield.jsonc"
           let owners = (1...count).filter {
-            Shard(number: $0, count: count)?.contains(file: name, system: "iOS \(system)") == true
+            Shard(number: $0, count: count)?.contains(file: name, system: "iPhone \(system)") == true
           }
           let owner = try #require(owners.count == 1 ? owners.first : nil)
           sizes[owner - 1] += 1
@@ -38,7 +38,7 @@ import Testing
   @Test func `the part of a case never changes`() throws {
     let shard = try #require(Shard("2/3"))
     let systems = ["13", "14", "15", "16", "17", "18", "26"]
-    #expect(systems.filter { shard.contains(file: "a.shield.jsonc", system: "iOS \($0)") } == Self.pinned)
+    #expect(systems.filter { shard.contains(file: "a.shield.jsonc", system: "iPhone \($0)") } == Self.pinned)
   }
 
   private static let pinned = ["13", "26"]
