@@ -13,11 +13,9 @@ extension PolicySnapshot {
         guard let window = device.window(view) else { return false }
         return Int(window.scene) == index && window.visibleOrder != nil && window.purpose == .app
       }
-      if let place = scenes.firstIndex(where: { $0.id == state.name }) {
-        scenes[place].move(to: state.phase)
+      move(scene: state.name, to: state.phase)
+      for place in scenes.indices where scenes[place].id == state.name {
         scenes[place].windowCount = Int32(windows.count)
-      } else {
-        scenes.append(PolicyScene(id: state.name, phase: state.phase, windowCount: Int32(windows.count)))
       }
     }
     capture = isCaptured ? device.captureSource : .none

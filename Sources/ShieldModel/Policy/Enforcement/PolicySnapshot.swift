@@ -43,6 +43,15 @@ public struct PolicySnapshot: Hashable, Sendable {
     self.assistiveDisplay = assistiveDisplay
   }
 
+  /// A scene reaches a phase; one that is not listed yet is added.
+  public mutating func move(scene id: String, to phase: ScenePhase) {
+    if let index = scenes.firstIndex(where: { $0.id == id }) {
+      scenes[index].move(to: phase)
+    } else {
+      scenes.append(PolicyScene(id: id, phase: phase))
+    }
+  }
+
   /// The scene with an id, or nil.
   public func scene(_ id: String) -> PolicyScene? { scenes.first { $0.id == id } }
 
