@@ -22,20 +22,19 @@ extension FormatDecoder {
     return setup
   }
 
-  /// The policy that a scenario uses, which is a preset.
-  ///
-  /// Whatever else a scenario may use is read here.
+  /// The policy that a scenario uses: a preset, a policy file, or an object as in such a file.
   private mutating func policy(_ cursor: Cursor) -> Policy? {
-    guard let name = cursor.string else { return nil }
-    if let preset = Policy.preset(name) { return preset }
-    let names = Policy.presets.map(\.name)
-    let nearest = NearestSpelling.nearest(to: name, among: names)
-    mistakes.add(
-      cursor.problem(
-        .unknownReference(kind: "policy", name: name),
-        expected: nearest == nil ? Shape.list(names.map { QuotedText.short($0) }, joint: "or") : nil,
-        suggestion: nearest))
-    return nil
+    guard let origin else {
+      lose(cursor)
+      return nil
+    }
+    let library: PolicyLibrary
+    do { library = try .builtIn() } catch {
+      mistakes.add(contentsOf: error.diagnostics)
+      return nil
+    }
+    return PolicyReader.read(
+      cursor, in: origin.found, source: origin.source, library: library, mistakes: &mistakes)?.policy
   }
 
   private mutating func policyScreen(_ cursor: Cursor) -> PolicyScreenSetup? {

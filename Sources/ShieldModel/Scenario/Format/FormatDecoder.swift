@@ -33,6 +33,9 @@ struct FormatDecoder {
   /// The names of the scenes so far; the first is always there.
   var scenes = ["main"]
 
+  /// The file that is read, and where the files come from that it names; nil for a recipe, which names none.
+  var origin: (found: IncludeSource.Found, source: IncludeSource)?
+
   /// The screens of the policy.
   var policyScreens: [String] = []
 

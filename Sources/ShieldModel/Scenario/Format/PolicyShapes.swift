@@ -1,12 +1,13 @@
 /// The shapes of a policy that a scenario puts to work.
 enum PolicyShapes {
-  /// The entry of the table.
-  static let entry = ShapeTable.Entry("policy", policy)
+  /// The entries of the table: the policy in use, and what an object under `use` can hold.
+  static let entries =
+    [ShapeTable.Entry("policy", policy)] + PolicyFileShapes.entries(root: "ownPolicy", requiringHead: false)
 
   private static let policy = ObjectShape(
     "a policy in use", "A policy that the app enforces from its first turn on, and the screens that it decides about.",
     keys: [
-      .required("use", use, "The policy.", example: "\"standard\""),
+      .required("use", use, "The policy: by name, as the path of a file, or written out.", example: "\"standard\""),
       .optional(
         "build", words(BuildKind.self), "For whom the build is made.", default: "\"release\"", example: "\"debug\""),
       .optional(
@@ -31,8 +32,7 @@ enum PolicyShapes {
     ])
 
   /// What `use` can be.
-  static let use = Shape.text(
-    "the name of a policy", pattern: "^.{1,1000}$", example: "standard")
+  private static let use = Shape.anyOf([PolicyFileShapes.reference, .named("ownPolicy")])
 
   private static let screen = ObjectShape(
     "a screen of a policy", "A view with content of one class of sensitivity.",

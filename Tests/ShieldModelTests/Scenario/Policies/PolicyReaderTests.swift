@@ -210,6 +210,29 @@ import Testing
     #expect(mistakes.list.lines == [#"d/s:1:1: there is no policy "walet"; did you mean "wallet"?"#])
   }
 
+  @Test func `a scenario puts a file or an object to work, and tells of their mistakes with its own`() throws {
+    let other = SourceFile(name: "o.policy.jsonc", text: PolicySample.text(##""rules": [{ "rule": "fail-open" }]"##))
+    func scenario(_ use: String) throws -> Scenario {
+      let members = ##""policy":{"use":\##(use),"screens":[{"id":"a","view":"#a","sensitivity":"open"}]}"##
+      return try ScenarioReader.read(
+        SourceFile(name: "s", text: FormatSample.text("\(members),\n\"windows\":[{\"id\":\"w\"}]")), including: [other])
+    }
+    #expect(try scenario("\"o.policy.jsonc\"").policy?.policy.entries == [.builtIn(.failOpen)])
+    #expect(try scenario("\"relaxed\"").policy?.policy == .relaxed)
+    let own = try scenario(##"{ "include": ["o.policy.jsonc"], "rules": [{ "rule": "quiet-log" }] }"##).policy?.policy
+    #expect(own?.entries == [.builtIn(.failOpen), .builtIn(.quietLog)])
+    do {
+      _ = try scenario(##"{ "rulse": [], "without": ["x"], "include": ["q.policy.jsonc"] }"##)
+      Issue.record("the scenario was read")
+    } catch let error as DocumentError {
+      #expect(
+        error.diagnostics.lines == [
+          ##"s:1:47: policy.use.rulse: unknown key "rulse" in a policy; did you mean "rules"?"##,
+          ##"s:1:91: policy.use.include[0]: there is no file "q.policy.jsonc""##,
+        ])
+    }
+  }
+
   @Test func `the shape of an object in a scenario asks for no head`() throws {
     let table = ShapeTable(
       identifier: "t", title: "t", summary: "t", root: "ownPolicy",
