@@ -3,7 +3,7 @@ import Testing
 @testable import ShieldModel
 
 @Suite struct PolicyReaderTests {
-  @Test func `a rule of one's own has cases, demands and permissions`() throws {
+  @Test func `a rule of one's own has boxes, demands and permissions`() throws {
     let policy = try PolicySample.policy(
       ##"""
       "rules": [
@@ -90,11 +90,11 @@ import Testing
         """##) == [
           ##"p:2:28: parameters.coverOn: unknown word "inactve"; expected "never", "background" or "inactive"; "##
             + ##"did you mean "inactive"?"##,
-          ##"p:2:53: parameters.failMode.secrt: unknown key "secrt" in classes of screens; did you mean "secret"?"##,
+          ##"p:2:53: parameters.failMode.secrt: unknown key "secrt" in fail modes by class; did you mean "secret"?"##,
           ##"p:4:13: rules[0].rule: unknown word "cover-inactiv"; expected \##(rules); did you mean "cover-inactive"?"##,
           ##"p:5:51: rules[1].when.phase: unknown word "inactve"; expected "active", "inactive" or "background"; "##
             + ##"did you mean "inactive"?"##,
-          ##"p:5:62: rules[1].when.sensitivty: unknown key "sensitivty" in a case; did you mean "sensitivity"?"##,
+          ##"p:5:62: rules[1].when.sensitivty: unknown key "sensitivty" in a box; did you mean "sensitivity"?"##,
           ##"p:6:26: rules[1].forbid.cover: unknown word "brandd"; expected "none", "branded" or "plain"; "##
             + ##"did you mean "branded"?"##,
           ##"p:7:32: rules[2].forbd: unknown key "forbd" in a rule of its own; did you mean "forbid"?"##,
