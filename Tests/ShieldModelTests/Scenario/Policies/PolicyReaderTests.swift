@@ -227,8 +227,8 @@ import Testing
     } catch let error as DocumentError {
       #expect(
         error.diagnostics.lines == [
-          ##"s:1:47: policy.use.rulse: unknown key "rulse" in a policy; did you mean "rules"?"##,
-          ##"s:1:91: policy.use.include[0]: there is no file "q.policy.jsonc""##,
+          ##"s:1:44: policy.use.rulse: unknown key "rulse" in a policy; did you mean "rules"?"##,
+          ##"s:1:87: policy.use.include[0]: there is no file "q.policy.jsonc""##,
         ])
     }
   }
