@@ -21,7 +21,7 @@ import Testing
       "withhold", "showCover", "attachShield", "retryShield", "prompt", "dismissPrompt", "respond", "log",
       "detachShield", "hideCover", "reveal",
     ] {
-      #expect(code.contains("case .\(command)"), "\(command)")
+      #expect(code.contains(".\(command)("), "\(command)")
     }
   }
 }

@@ -76,11 +76,13 @@ public struct PolicyEnforcer: Hashable, Sendable {
   /// Decides anew, and says what has to change: what protects first, what shows last.
   public mutating func update(_ snapshot: PolicySnapshot) -> [PolicyCommand] {
     let notice = screenshots.notice(snapshot)
+    let known = decisions
     decisions = []
     for screen in snapshot.screens where !decisions.contains(where: { $0.screen == screen.id }) {
       let input = snapshot.input(of: screen, notice: notice)
+      let decision = known.first { $0.input == input }?.decision ?? engine.decide(input)
       decisions.append(
-        PolicyScreenDecision(screen: screen.id, scene: screen.scene, input: input, decision: engine.decide(input)))
+        PolicyScreenDecision(screen: screen.id, scene: screen.scene, input: input, decision: decision))
     }
     var commands: [PolicyCommand] = []
     for decision in decisions { treat(decision, in: snapshot, into: &commands) }

@@ -61,9 +61,9 @@ extension ExpectationSubject {
     case .notified: FormatShape.words(Expectation.NotificationWord.self) { $0.summary }
     case .cover: .oneOf(["shown": "It is covered.", "none": "It is not covered."])
     case .covers: FormatShape.number
-    case .prompt: PolicyShapes.levels(of: .prompt)
-    case .decision: .object(PolicyShapes.decision)
-    case .response: PolicyShapes.levels(of: .response)
+    case .prompt: PolicyUseShapes.levels(of: .prompt)
+    case .decision: .object(PolicyUseShapes.decision)
+    case .response: PolicyUseShapes.levels(of: .response)
     }
   }
 

@@ -22,19 +22,14 @@ extension FormatDecoder {
     return setup
   }
 
-  /// The policy that a scenario uses: a preset, a policy file, or an object as in such a file.
+  /// The policy that a scenario uses: a preset, a file, or one that it holds itself.
   private mutating func policy(_ cursor: Cursor) -> Policy? {
-    guard let origin else {
+    guard let origin = policyOrigin else {
       lose(cursor)
       return nil
     }
-    let library: PolicyLibrary
-    do { library = try .builtIn() } catch {
-      mistakes.add(contentsOf: error.diagnostics)
-      return nil
-    }
     return PolicyReader.read(
-      cursor, in: origin.found, source: origin.source, library: library, mistakes: &mistakes)?.policy
+      cursor, in: origin.found, source: origin.source, library: origin.library, mistakes: &mistakes)?.policy
   }
 
   private mutating func policyScreen(_ cursor: Cursor) -> PolicyScreenSetup? {
@@ -104,12 +99,13 @@ extension FormatDecoder {
     for part in PolicyPart.allCases {
       if let level = value.string(part.word).flatMap({ part.level(word: $0) }) { levels.append(level) }
     }
-    if levels.isEmpty {
+    if PolicyPart.allCases.allSatisfy({ value.child($0.word) == nil }) {
       mistakes.add(
         value.problem(
           .missingChoice(in: "a decision"), expected: Shape.phrase(ofKeys: PolicyPart.allCases.map(\.word))))
       return nil
     }
+    if levels.isEmpty { return nil }
     return .decision(screen: screen, levels, rule: by?.string)
   }
 

@@ -33,9 +33,6 @@ struct FormatDecoder {
   /// The names of the scenes so far; the first is always there.
   var scenes = ["main"]
 
-  /// The file that is read, and where the files come from that it names; nil for a recipe, which names none.
-  var origin: (found: IncludeSource.Found, source: IncludeSource)?
-
   /// The screens of the policy.
   var policyScreens: [String] = []
 
@@ -47,6 +44,9 @@ struct FormatDecoder {
 
   /// The systems that the scenario runs on; nil while a file is read that the scenario includes.
   var runSystems: [OSProfile]?
+
+  /// Where the policy of a scenario is looked for.
+  var policyOrigin: PolicyOrigin?
 
   /// The parameters of the recipe that is read, with the words that they can be.
   var parameters: [String: [String]] = [:]

@@ -17,7 +17,7 @@ public enum ScenarioFormat {
       identifier: "urn:shieldmodel:scenario:\(FormatVersion.current)", title: "Scenario",
       summary: "A screen, what happens to it, and what must be true of it on each system.", root: "scenario",
       entries: [ShapeTable.Entry("scenario", scenario(requiringHead: isRequired))] + DeviceShapes.entries
-        + [SystemShapes.entry] + PolicyShapes.entries + ViewShapes.entries
+        + [SystemShapes.entry] + PolicyUseShapes.entries + ViewShapes.entries
         + [ShapeTable.Entry("step", StepShapes.step(isInRecipe: false)), ExpectationShapes.entry])
   }
 

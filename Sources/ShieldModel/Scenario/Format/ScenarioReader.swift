@@ -41,7 +41,7 @@ public enum ScenarioReader {
     if loader.documents.isEmpty { throw DocumentError(.badData, loader.mistakes.list) }
     var decoder = FormatDecoder(table: ScenarioFormat.table, isRecipe: false, places: library.places)
     decoder.mistakes = loader.mistakes
-    decoder.origin = (found, source)
+    decoder.policyOrigin = PolicyOrigin(found: found, source: source, library: try .builtIn())
     let scenario = decoder.scenario(document, parts: loader.documents)
     guard decoder.mistakes.isEmpty, let scenario else { throw DocumentError(.badData, decoder.mistakes.list) }
     return scenario

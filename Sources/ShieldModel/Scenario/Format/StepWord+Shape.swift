@@ -33,8 +33,8 @@ extension StepWord {
     case .rotate: FormatShape.screen
     case .direction: DeviceShapes.direction
     case .event: .anyOf([EventShapes.transition, .object(EventShapes.event)])
-    case .interruption: PolicyShapes.interruption
-    case .answer: PolicyShapes.answer
+    case .interruption: PolicyUseShapes.interruption
+    case .answer: PolicyUseShapes.answer
     case .scene: .object(EventShapes.scene)
     case .capture: .anyOf([FormatShape.captureKind, .object(CaptureShapes.capture)])
     case .record: .object(CaptureShapes.record)

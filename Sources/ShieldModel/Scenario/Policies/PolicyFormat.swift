@@ -16,5 +16,5 @@ public enum PolicyFormat {
   public static let table = ShapeTable(
     identifier: "urn:shieldmodel:policy:\(FormatVersion.current)", title: "Policy",
     summary: "When an app shields, covers, withholds, warns and logs, and what that promises.", root: "policy",
-    entries: PolicyFileShapes.entries(root: "policy", requiringHead: true))
+    entries: PolicyShapes.entries(root: "policy", requiringHead: true))
 }

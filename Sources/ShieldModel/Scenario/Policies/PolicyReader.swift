@@ -38,8 +38,8 @@ public enum PolicyReader {
 
   /// Reads what a scenario names as its policy: a name, a path, or an object as in a policy file.
   ///
-  /// The shape of the value must have been checked against ``PolicyFileShapes/reference`` or the root of
-  /// ``PolicyFileShapes/entries(root:requiringHead:)`` before.
+  /// The shape of the value must have been checked against ``PolicyShapes/reference`` or the root of
+  /// ``PolicyShapes/entries(root:requiringHead:)`` before.
   ///
   /// - Parameters:
   ///   - cursor: The value.

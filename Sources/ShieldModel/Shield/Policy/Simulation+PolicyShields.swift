@@ -26,6 +26,7 @@ extension Simulation {
     let outer = place
     place = shields[index].place
     try callShield(id, .on)
+    // A recipe that offers no way to try again has not been switched off either.
     if let index = shields.firstIndex(where: { $0.name == id }) { shields[index].isRequested = true }
     place = outer
   }
@@ -40,7 +41,8 @@ extension Simulation {
   }
 
   private mutating func callShield(_ id: String, _ effect: Recipe.Effect) throws(Interruption) {
-    guard let shield = shields.first(where: { $0.name == id }),
+    // With its content the shield has lost everything that its recipe could act on.
+    guard let shield = shields.first(where: { $0.name == id }), device.hierarchy.views.contains(shield.target),
       let script = shield.recipe.actions.first(where: { $0.effect == effect })
     else { return }
     try runShieldAction(.call(shield: id, action: script.name, arguments: []), scope: "", depth: 0)

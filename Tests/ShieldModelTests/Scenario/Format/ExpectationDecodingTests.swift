@@ -77,10 +77,27 @@ import Testing
     (##""notified":"capturedDidChange","count":0"##, .notified(.capturedDidChange, count: 0), .everyCapture),
   ]
 
-  private static let table = pictures + failures + states + events
+  private static let policies: [Line] = [
+    (##""cover":"shown""##, .cover(isShown: true, scene: nil), .everyCapture),
+    (##""cover":"none","scene":"main""##, .cover(isShown: false, scene: "main"), .everyCapture),
+    (##""covers":2"##, .covers(2), .everyCapture),
+    (##""prompt":"offerShare""##, .prompt(.offerShare, scene: nil, count: nil), .everyCapture),
+    (##""prompt":"warn","scene":"main","count":1"##, .prompt(.warn, scene: "main", count: 1), .everyCapture),
+    (
+      ##""decision":{"screen":"booking","content":"placeholder","log":"event"},"by":"waits-for-shield""##,
+      .decision(
+        screen: "booking", [PolicyLevel(ContentLevel.placeholder), PolicyLevel(LogLevel.event)],
+        rule: "waits-for-shield"), .everyCapture
+    ),
+    (##""response":"report""##, .response(.report, screen: nil), .everyCapture),
+    (##""response":"block","screen":"booking""##, .response(.block, screen: "booking"), .everyCapture),
+  ]
+
+  private static let table = pictures + failures + states + events + policies
 
   private static let steps =
-    ##""steps":[{"capture":"screenshot","as":"shot"},{"record":{"start":"recording","as":"film"}}],"##
+    ##""policy":{"use":"standard","screens":[{"id":"booking","view":"#a","sensitivity":"open"}]},"##
+    + ##""steps":[{"capture":"screenshot","as":"shot"},{"record":{"start":"recording","as":"film"}}],"##
 
   @Test(arguments: table)
   func `an expectation is read as its subject and its pictures`(

@@ -226,11 +226,11 @@ import Testing
   private static let steps = mistakes(
     ##"""
     "steps":[{}]
-      s:1:35: steps[0]: a key is missing in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 30 more
+      s:1:35: steps[0]: a key is missing in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 32 more
     "steps":[{"trun":1}]
       s:1:36: steps[0].trun: unknown key "trun" in a step; did you mean "turn"?
     "steps":[{"turn":1,"tap":[1,2]}]
-      s:1:35: steps[0]: "turn" and "tap" stand together in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 30 more
+      s:1:35: steps[0]: "turn" and "tap" stand together in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 32 more
     "steps":[{"turn":0}]
       s:1:43: steps[0].turn: 0 is out of range; expected a whole number from 1 to 10000
     "steps":[{"turn":1,"as":"x"}]
@@ -354,9 +354,9 @@ import Testing
   private static let expectations = mistakes(
     ##"""
     "expect":{}
-      s:1:35: expect: a key is missing in an expectation; expected exactly one of "hides", "shows", "unknown", "finding", "noFinding", "fault", "refused", "crash", "color", "equals", "differs", "hit" and 9 more
+      s:1:35: expect: a key is missing in an expectation; expected exactly one of "hides", "shows", "unknown", "finding", "noFinding", "fault", "refused", "crash", "color", "equals", "differs", "hit" and 14 more
     "expect":{"hides":"#a","shows":"#b"}
-      s:1:35: expect: "hides" and "shows" stand together in an expectation; expected exactly one of "hides", "shows", "unknown", "finding", "noFinding", "fault", "refused", "crash", "color", "equals", "differs", "hit" and 8 more
+      s:1:35: expect: "hides" and "shows" stand together in an expectation; expected exactly one of "hides", "shows", "unknown", "finding", "noFinding", "fault", "refused", "crash", "color", "equals", "differs", "hit" and 13 more
     "expect":{"hide":"#a"}
       s:1:36: expect.hide: unknown key "hide" in an expectation; did you mean "hides"?
     "expect":{"hides":[]}

@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     (#""use":"standart","screens":[{"id":"a","view":"b","sensitivity":"open"}]"#, "did you mean \"standard\""),
-    (##""use":"standard","screens":[]"##, "at least 1"),
+    (##""use":"standard","screens":[]"##, "array of 1 to 1000 elements"),
     (
       ##""use":"standard","screens":[{"id":"a","view":"b","sensitivity":"hidden"}]"##,
       "policy.screens[0].sensitivity"

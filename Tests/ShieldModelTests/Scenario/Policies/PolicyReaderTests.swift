@@ -236,7 +236,7 @@ import Testing
   @Test func `the shape of an object in a scenario asks for no head`() throws {
     let table = ShapeTable(
       identifier: "t", title: "t", summary: "t", root: "ownPolicy",
-      entries: PolicyFileShapes.entries(root: "ownPolicy", requiringHead: false))
+      entries: PolicyShapes.entries(root: "ownPolicy", requiringHead: false))
     #expect(table.flaws == [])
     let document = try DocumentReader.read(SourceFile(name: "s", text: ##"{ "include": ["relaxed"] }"##))
     #expect(table.check(document).lines == [])

@@ -1,4 +1,4 @@
-extension PolicyFileShapes {
+extension PolicyShapes {
   /// What the built-in rules go by.
   static let parameters = ObjectShape(
     "parameters", "What the built-in rules go by; what no file states is as in `standard`.",

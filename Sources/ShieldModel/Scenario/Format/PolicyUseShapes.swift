@@ -1,13 +1,14 @@
 /// The shapes of a policy that a scenario puts to work.
-enum PolicyShapes {
-  /// The entries of the table: the policy in use, and what an object under `use` can hold.
+enum PolicyUseShapes {
+  /// The entries of the table.
   static let entries =
-    [ShapeTable.Entry("policy", policy)] + PolicyFileShapes.entries(root: "ownPolicy", requiringHead: false)
+    [ShapeTable.Entry("policy", policy)] + PolicyShapes.entries(root: "ownPolicy", requiringHead: false)
 
   private static let policy = ObjectShape(
     "a policy in use", "A policy that the app enforces from its first turn on, and the screens that it decides about.",
     keys: [
-      .required("use", use, "The policy: by name, as the path of a file, or written out.", example: "\"standard\""),
+      .required(
+        "use", use, "The policy: by name, as the path of a file, or written out.", example: "\"standard\""),
       .optional(
         "build", words(BuildKind.self), "For whom the build is made.", default: "\"release\"", example: "\"debug\""),
       .optional(
@@ -32,7 +33,7 @@ enum PolicyShapes {
     ])
 
   /// What `use` can be.
-  private static let use = Shape.anyOf([PolicyFileShapes.reference, .named("ownPolicy")])
+  static let use = Shape.anyOf([PolicyShapes.reference, .named("ownPolicy")])
 
   private static let screen = ObjectShape(
     "a screen of a policy", "A view with content of one class of sensitivity.",

@@ -1,5 +1,5 @@
 /// The shapes of policy files, which objects in scenarios have as well.
-enum PolicyFileShapes {
+enum PolicyShapes {
   /// The id of a rule or promise, or the name of a policy.
   static let identifier = Shape.text(
     "a name of small letters, digits and hyphens", pattern: "^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$",
@@ -23,7 +23,7 @@ enum PolicyFileShapes {
   static func entries(root: String, requiringHead: Bool) -> [ShapeTable.Entry] {
     [
       ShapeTable.Entry(root, policy(requiringHead: requiringHead)),
-      ShapeTable.Entry("policyParameters", PolicyFileShapes.parameters),
+      ShapeTable.Entry("policyParameters", PolicyShapes.parameters),
       ShapeTable.Entry("builtInRule", builtInRule), ShapeTable.Entry("ownRule", ownRule),
       ShapeTable.Entry("policyBox", box), ShapeTable.Entry("policyLevels", levels),
       ShapeTable.Entry("ownPromise", ownPromise), ShapeTable.Entry("policyLimit", limit),
