@@ -7,6 +7,7 @@ extension BuiltInPolicies {
     File(name: "relaxed.policy.jsonc", text: #"""
 // Guides rather than blocks: only secrets are shielded and covered, and screens stay of use when a shield fails.
 {
+  "$schema": "../schema/policy.schema.json",
   "version": 1,
   "policy": "relaxed",
   "title": "Shields and covers secrets only, and goes on working when a shield fails.",
@@ -84,6 +85,7 @@ extension BuiltInPolicies {
     File(name: "standard.policy.jsonc", text: #"""
 // Protects what is personal or secret and leaves everything else alone. Its parameters are the default ones.
 {
+  "$schema": "../schema/policy.schema.json",
   "version": 1,
   "policy": "standard",
   "title": "Protects what is personal or secret, and tells the person about captures.",
@@ -170,6 +172,7 @@ extension BuiltInPolicies {
 // It has fewer rules than the others because most of them permit something. Some of its demands hold without them,
 // since nothing permits less; they are there for policies that include this one and add permissions.
 {
+  "$schema": "../schema/policy.schema.json",
   "version": 1,
   "policy": "wallet",
   "title": "Shields every visible owner in every build, covers every scene that is not active.",

@@ -5,7 +5,9 @@ enum FormatReference {
   /// The reference text of a table without its title and with headings one level lower.
   ///
   /// Shapes that another table has as well are left to that table's page, and links to them lead there.
-  static func text(_ table: ShapeTable, without other: (table: ShapeTable, page: String)? = nil) -> String {
+  static func text(_ table: ShapeTable, without other: (table: ShapeTable, page: String, files: String)? = nil)
+    -> String
+  {
     var text = table.referenceText()
     var shared: [String] = []
     for entry in table.entries {
@@ -20,7 +22,9 @@ enum FormatReference {
     var lines = ProjectFiles.lines(text)
     if lines.first?.hasPrefix("# ") == true { lines.removeFirst() }
     lines = lines.map { $0.hasPrefix("##") ? "#" + $0 : $0 }
-    if !shared.isEmpty { lines += ["", "As in scenario files: \(shared.joined(separator: ", "))."] }
+    if let other, !shared.isEmpty {
+      lines += ["", "As in \(other.files): \(shared.joined(separator: ", "))."]
+    }
     return withoutDoubledEmptyLines(lines).joined(separator: "\n")
   }
 

@@ -5,12 +5,14 @@ import Testing
   private static func page(_ name: String) -> String { "\(ProjectFiles.catalogue)/\(name).md" }
 
   @Test func `the reference of scenario files is that of the table`() throws {
-    let text = FormatReference.text(ScenarioFormat.table)
+    let text = FormatReference.text(
+      ScenarioFormat.table, without: (PolicyFormat.table, "PolicyFiles", "policy files"))
     try GeneratedPart(page: Self.page("ScenarioFiles"), name: "scenario format", text: text).check()
   }
 
   @Test func `the reference of recipe files is that of the table`() throws {
-    let text = FormatReference.text(RecipeFormat.table, without: (ScenarioFormat.table, "ScenarioFiles"))
+    let text = FormatReference.text(
+      RecipeFormat.table, without: (ScenarioFormat.table, "ScenarioFiles", "scenario files"))
     try GeneratedPart(page: Self.page("RecipeFiles"), name: "recipe format", text: text).check()
   }
 

@@ -7,7 +7,8 @@ enum PolicyUseShapes {
   private static let policy = ObjectShape(
     "a policy in use", "A policy that the app enforces from its first turn on, and the screens that it decides about.",
     keys: [
-      .required("use", use, "The policy.", example: "\"standard\""),
+      .required(
+        "use", use, "The policy: by name, as the path of a file, or written out.", example: "\"standard\""),
       .optional(
         "build", words(BuildKind.self), "For whom the build is made.", default: "\"release\"", example: "\"debug\""),
       .optional(

@@ -113,8 +113,8 @@ public enum PolicyFileText {
   /// The member that says when something holds; none for always.
   private static func condition(_ condition: PolicyCondition) -> [String] {
     if condition == .always { return [] }
-    let cases = condition.boxes.map { box($0) }
-    return ["\"when\": " + (cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]")]
+    let boxes = condition.boxes.map { box($0) }
+    return ["\"when\": " + (boxes.count == 1 ? boxes[0] : "[\(boxes.joined(separator: ", "))]")]
   }
 
   private static func box(_ box: PolicyBox) -> String {

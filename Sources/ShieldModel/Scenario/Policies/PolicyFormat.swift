@@ -9,8 +9,8 @@ public enum PolicyFormat {
   /// The most rules that a policy has, included ones counted; promises have the same limit.
   public static let ruleLimit = 200
 
-  /// The most cases of one condition.
-  public static let caseLimit = 32
+  /// The most boxes of one condition.
+  public static let boxLimit = 32
 
   /// The table that drives keys, types, schema and reference of policy files.
   public static let table = ShapeTable(

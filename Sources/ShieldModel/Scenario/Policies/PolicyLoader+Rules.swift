@@ -54,12 +54,12 @@ extension PolicyLoader {
   /// When something holds: always where nothing is said.
   private mutating func condition(_ cursor: Cursor?) -> PolicyCondition? {
     guard let cursor else { return .always }
-    let cases = cursor.oneOrMore
+    let elements = cursor.oneOrMore
     var boxes: [PolicyBox] = []
-    for element in cases {
+    for element in elements {
       if let box = box(element) { boxes.append(box) }
     }
-    return boxes.count == cases.count ? PolicyCondition(boxes) : nil
+    return boxes.count == elements.count ? PolicyCondition(boxes) : nil
   }
 
   private mutating func box(_ cursor: Cursor) -> PolicyBox? {

@@ -17,10 +17,11 @@ extension PolicyShapes {
         .allowsAssistiveDisplay, .boolean,
         "Whether a display that the person needs in order to see may show everything."),
       classes(
-        "failMode", FailMode.shape, "What happens when a shield fails, for each class of screens.",
+        "failMode", "fail modes by class", FailMode.shape,
+        "What happens when a shield fails, for each class of screens.",
         [.failModeOpen, .failModePersonal, .failModeSecret]),
       classes(
-        "response", ResponseLevel.shape, "How captures are taken, for each class of screens.",
+        "response", "responses by class", ResponseLevel.shape, "How captures are taken, for each class of screens.",
         [.responseOpen, .responsePersonal, .responseSecret]),
       key(.debounceTurns, FormatShape.number, "For how many turns after a prompt no other one comes."),
     ])
@@ -31,10 +32,10 @@ extension PolicyShapes {
   }
 
   private static func classes(
-    _ name: String, _ shape: Shape, _ summary: String, _ settings: [PolicySetting]
+    _ name: String, _ phrase: String, _ shape: Shape, _ summary: String, _ settings: [PolicySetting]
   ) -> KeyShape {
     let object = ObjectShape(
-      "classes of screens", summary,
+      phrase, summary,
       keys: zip(settings, Sensitivity.allCases).map { key($0, shape, "For these screens: \($1.summary)") })
     let words = settings.map { "\"\($0.keys.last ?? "")\": \($0.defaultText)" }.joined(separator: ", ")
     return .optional(name, .object(object), summary, default: "{ \(words) }", example: "{ \(words) }")

@@ -25,7 +25,7 @@ enum PolicyShapes {
       ShapeTable.Entry(root, policy(requiringHead: requiringHead)),
       ShapeTable.Entry("policyParameters", PolicyShapes.parameters),
       ShapeTable.Entry("builtInRule", builtInRule), ShapeTable.Entry("ownRule", ownRule),
-      ShapeTable.Entry("policyCase", box), ShapeTable.Entry("policyLevels", levels),
+      ShapeTable.Entry("policyBox", box), ShapeTable.Entry("policyLevels", levels),
       ShapeTable.Entry("ownPromise", ownPromise), ShapeTable.Entry("policyLimit", limit),
     ]
   }
@@ -90,16 +90,16 @@ enum PolicyShapes {
     ])
 
   private static let when = KeyShape.optional(
-    "when", .anyOf([.named("policyCase"), .list(of: .named("policyCase"), count: 0...PolicyFormat.caseLimit)]),
-    "The case in which it holds, or several of which one is enough.", default: "always",
+    "when", .anyOf([.named("policyBox"), .list(of: .named("policyBox"), count: 0...PolicyFormat.boxLimit)]),
+    "The box of inputs for which it holds, or several of which one is enough.", default: "always",
     example: "{ \"phase\": \"background\", \"sensitivity\": [\"personal\", \"secret\"] }")
 
   private static let box = ObjectShape(
-    "a case", "Inputs with certain values in each of some dimensions.",
+    "a box", "The inputs that have certain values in each of some dimensions.",
     keys: PolicyDimension.allCases.map { dimension in
       let values = Shape.words(dimension.values.map { Word($0.word, $0.summary) })
       let others = ObjectShape(
-        "other values", "All values but some.",
+        "other values of \(dimension.word)", "All values of the dimension but some.",
         keys: [
           .required(
             "not", .oneOrMore(values), "The values that are left out.",

@@ -3,7 +3,7 @@ import Testing
 @testable import ShieldModel
 
 @Suite struct PolicyReaderTests {
-  @Test func `a rule of one's own has cases, demands and permissions`() throws {
+  @Test func `a rule of one's own has boxes, demands and permissions`() throws {
     let policy = try PolicySample.policy(
       ##"""
       "rules": [
@@ -90,11 +90,11 @@ import Testing
         """##) == [
           ##"p:2:28: parameters.coverOn: unknown word "inactve"; expected "never", "background" or "inactive"; "##
             + ##"did you mean "inactive"?"##,
-          ##"p:2:53: parameters.failMode.secrt: unknown key "secrt" in classes of screens; did you mean "secret"?"##,
+          ##"p:2:53: parameters.failMode.secrt: unknown key "secrt" in fail modes by class; did you mean "secret"?"##,
           ##"p:4:13: rules[0].rule: unknown word "cover-inactiv"; expected \##(rules); did you mean "cover-inactive"?"##,
           ##"p:5:51: rules[1].when.phase: unknown word "inactve"; expected "active", "inactive" or "background"; "##
             + ##"did you mean "inactive"?"##,
-          ##"p:5:62: rules[1].when.sensitivty: unknown key "sensitivty" in a case; did you mean "sensitivity"?"##,
+          ##"p:5:62: rules[1].when.sensitivty: unknown key "sensitivty" in a box; did you mean "sensitivity"?"##,
           ##"p:6:26: rules[1].forbid.cover: unknown word "brandd"; expected "none", "branded" or "plain"; "##
             + ##"did you mean "branded"?"##,
           ##"p:7:32: rules[2].forbd: unknown key "forbd" in a rule of its own; did you mean "forbid"?"##,
@@ -208,6 +208,29 @@ import Testing
     #expect(own?.policy.parameters == Policy.relaxed.parameters && mistakes.isEmpty)
     #expect(try use("\"walet\"", &mistakes) == nil)
     #expect(mistakes.list.lines == [#"d/s:1:1: there is no policy "walet"; did you mean "wallet"?"#])
+  }
+
+  @Test func `a scenario puts a file or an object to work, and tells of their mistakes with its own`() throws {
+    let other = SourceFile(name: "o.policy.jsonc", text: PolicySample.text(##""rules": [{ "rule": "fail-open" }]"##))
+    func scenario(_ use: String) throws -> Scenario {
+      let members = ##""policy":{"use":\##(use),"screens":[{"id":"a","view":"#a","sensitivity":"open"}]}"##
+      return try ScenarioReader.read(
+        SourceFile(name: "s", text: FormatSample.text("\(members),\n\"windows\":[{\"id\":\"w\"}]")), including: [other])
+    }
+    #expect(try scenario("\"o.policy.jsonc\"").policy?.policy.entries == [.builtIn(.failOpen)])
+    #expect(try scenario("\"relaxed\"").policy?.policy == .relaxed)
+    let own = try scenario(##"{ "include": ["o.policy.jsonc"], "rules": [{ "rule": "quiet-log" }] }"##).policy?.policy
+    #expect(own?.entries == [.builtIn(.failOpen), .builtIn(.quietLog)])
+    do {
+      _ = try scenario(##"{ "rulse": [], "without": ["x"], "include": ["q.policy.jsonc"] }"##)
+      Issue.record("the scenario was read")
+    } catch let error as DocumentError {
+      #expect(
+        error.diagnostics.lines == [
+          ##"s:1:44: policy.use.rulse: unknown key "rulse" in a policy; did you mean "rules"?"##,
+          ##"s:1:87: policy.use.include[0]: there is no file "q.policy.jsonc""##,
+        ])
+    }
   }
 
   @Test func `the shape of an object in a scenario asks for no head`() throws {
