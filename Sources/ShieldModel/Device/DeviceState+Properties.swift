@@ -44,6 +44,10 @@ extension DeviceState {
     case .cornerRadius(let radius):
       guard radius >= 0, radius.isFinite else { throw .outOfRange }
       hierarchy[layer].cornerRadius = radius
+      hierarchy[layer].cornerRadii = nil
+    case .cornerRadii(let radii):
+      guard radii?.isSensible ?? true else { throw .outOfRange }
+      hierarchy[layer].cornerRadii = radii
     case .clips(let clips): hierarchy[layer].clips = clips
     case .text(let text):
       guard text.map({ $0.size >= 0 && $0.size <= 1_000_000 }) ?? true else { throw .outOfRange }

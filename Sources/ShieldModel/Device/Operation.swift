@@ -94,8 +94,10 @@ public enum LayerChange: Hashable, Sendable {
   case borderColor(Color)
   /// Border width in points.
   case borderWidth(Double)
-  /// Corner radius in points.
+  /// Radius of all four corners in points; radii of single corners are gone.
   case cornerRadius(Double)
+  /// Radii of the four corners, or nil for one radius for all.
+  case cornerRadii(CornerRadii?)
   /// Whether sublayers are cut off at the bounds.
   case clips(Bool)
   /// Text content.

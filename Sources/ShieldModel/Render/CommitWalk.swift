@@ -73,7 +73,8 @@ struct CommitWalk {
       opacity: opacity, fill: layer.fill, video: layer.videoFrame.map(Color.init(videoFrame:)),
       text: layer.text.map { RenderText($0, isRightToLeft: isRightToLeft) },
       borderColor: layer.borderColor, borderWidth: layer.borderWidth, cornerRadius: layer.cornerRadius,
-      clips: layer.clips, isSecret: layer.isSecret || secrecy.isSecret(owner: layer.owner))
+      clips: layer.clips, isSecret: layer.isSecret || secrecy.isSecret(owner: layer.owner),
+      looks: layer.looks)
     let isFolded = !(map.determinant.magnitude >= 1e-9) || !map.determinant.isFinite
     if parent < 0 {
       inheritFromOutside(&node, above: layer.superlayer)

@@ -83,6 +83,15 @@ struct CoverageScanner: ~Copyable {
         add(outline, row: row, bounds: bounds)
         sum.finish(into: &spans)
       }
+    case .unevenlyRounded:
+      let rect = outline.pointee.bounds
+      let corner = outline.pointee.cornerRows
+      if row >= rect.top &+ corner && row < rect.bottom &- corner {
+        appendPlain(rect, bounds, &spans)
+      } else {
+        add(outline, row: row, bounds: bounds)
+        sum.finish(into: &spans)
+      }
     case .sampled:
       if outline.pointee.isStraight(row: row) {
         appendFractional(outline.pointee.samples, row: row, bounds, &spans)
@@ -249,6 +258,17 @@ struct CoverageScanner: ~Copyable {
       if top < 0 || bottom < 0 { return }
       let inset = outline.pointee.kind == .plain ? 0 : inset(of: outline, rowFromEdge: min64(top, bottom), list)
       range = limits.clamped(16 &* Int64(rect.left) &+ inset, 16 &* Int64(rect.right) &- inset)
+    case .unevenlyRounded:
+      let rect = outline.pointee.bounds
+      let top = sampleRow &- 16 &* Int64(rect.top)
+      let bottom = 16 &* Int64(rect.bottom) &- 1 &- sampleRow
+      if top < 0 || bottom < 0 { return }
+      // No radius exceeds half of the height, so only the nearer edge's corners reach into the row.
+      let radii = outline.pointee.radii
+      let row = min64(top, bottom)
+      let left = CornerInsets.heldInset(row: row, radius: top <= bottom ? radii.topLeft : radii.bottomLeft)
+      let right = CornerInsets.heldInset(row: row, radius: top <= bottom ? radii.topRight : radii.bottomRight)
+      range = limits.clamped(16 &* Int64(rect.left) &+ left, 16 &* Int64(rect.right) &- right)
     case .fractional:
       let samples = outline.pointee.samples
       if sampleRow < Int64(samples.top) || sampleRow >= Int64(samples.bottom) { return }
@@ -266,7 +286,7 @@ struct CoverageScanner: ~Copyable {
     if 16 &* row &+ 8 >= outline.pointee.radius { return 0 }
     let start = Int(outline.pointee.insetStart)
     if start >= 0 { return Int64(list.insets.base[start &+ Int(truncatingIfNeeded: row)]) }
-    return Int64(CornerInsets.inset(row: row, radius: outline.pointee.radius))
+    return CornerInsets.heldInset(row: row, radius: outline.pointee.radius)
   }
 
   /// Walks along a sample row from font unit to font unit.

@@ -42,6 +42,8 @@ public struct RenderNode: Hashable, Sendable {
   ///
   /// Source: C8, assumed.
   public var isSecret: Bool
+  /// What few layers have besides, in points.
+  public var looks: LayerLooks
 }
 
 /// Text as a node draws it.

@@ -29,7 +29,7 @@ struct RowCuts {
     switch outline.pointee.kind {
     case .empty: return 0
     case .plain: return row(rect.top) | row(rect.bottom)
-    case .rounded:
+    case .rounded, .unevenlyRounded:
       let corner = outline.pointee.cornerRows
       return rows(rect.top, rect.top &+ corner &+ 1) | rows(rect.bottom &- corner, rect.bottom &+ 1)
     case .fractional:

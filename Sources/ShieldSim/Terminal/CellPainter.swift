@@ -83,7 +83,7 @@ struct CellPainter {
     let standsOut = opacity > 0.1 && Self.differ(fill, ground)
     if opacity > 0.98 { cover(shown, with: fill) }
     guard hasBorder || standsOut, !box.contains(wholeArea) else { return }
-    addLines(around: box, within: context.area, isRound: node.cornerRadius > 0)
+    addLines(around: box, within: context.area, isRound: node.looks.cornerRadii != nil || node.cornerRadius > 0)
   }
 
   /// Wipes letters and lines and gives the cells another ground.

@@ -40,7 +40,12 @@ struct RenderTreeText {
     if let video = node.video { parts.append("video \(video.hexadecimal)") }
     if let text = node.text { parts.append("text \(QuotedText.short(text.string, limit: 24))") }
     if node.borderWidth > 0, node.borderColor.alpha > 0 { parts.append("border \(node.borderColor.hexadecimal)") }
-    if node.cornerRadius > 0 { parts.append("radius \(NumberText.short(node.cornerRadius))") }
+    if let radii = node.looks.cornerRadii {
+      let numbers = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].map(NumberText.short)
+      parts.append("radii \(numbers.joined(separator: " "))")
+    } else if node.cornerRadius > 0 {
+      parts.append("radius \(NumberText.short(node.cornerRadius))")
+    }
     if node.opacity < 255 { parts.append("opacity \(node.opacity)/255 as a group") }
     if node.clips { parts.append("clips") }
     if node.isSecret { parts.append("secret") }

@@ -46,7 +46,8 @@ import Testing
     let operations: [ShieldModel.Operation] = [
       .setView(window, .frame(Rect(x: 0, y: 0, width: -1, height: 1))), .setView(window, .rule(.pins(pins))),
       .setLayer(layer, .frame(Rect(x: 0, y: 0, width: 1, height: -1))), .setLayer(layer, .borderWidth(-1)),
-      .setLayer(layer, .cornerRadius(-1)), .setLayer(layer, .text(TextContent(string: "x", size: -1))),
+      .setLayer(layer, .cornerRadius(-1)), .setLayer(layer, .cornerRadii(CornerRadii(bottomLeft: -1))),
+      .setLayer(layer, .text(TextContent(string: "x", size: -1))),
       .resizeScreen(Size(width: 0, height: 10)),
     ]
     for operation in operations { #expect(try bench.refusal(of: operation) == .outOfRange, "\(operation)") }
@@ -77,7 +78,8 @@ import Testing
     let changes: [LayerChange] = [
       .frame(Rect(x: 1, y: 2, width: 3, height: 4)), .boundsOrigin(Point(x: 5, y: 6)),
       .transform(.rotation(degrees: 90)), .zPosition(-2), .isHidden(true), .opacity(0.5), .fill(.white),
-      .borderColor(.white), .borderWidth(2), .cornerRadius(3), .clips(true), .text(TextContent(string: "x")),
+      .borderColor(.white), .borderWidth(2), .cornerRadius(3),
+      .cornerRadii(CornerRadii(topRight: 4)), .clips(true), .text(TextContent(string: "x")),
       .captureMask(.panel, naming: .panel), .isSecret(true),
     ]
     for change in changes {

@@ -28,6 +28,7 @@ struct NodeDescription: Hashable, Sendable {
   var borderColor = Color.black
   var borderWidth = 0.0
   var cornerRadius = 0.0
+  var cornerRadii: CornerRadii?
   var clips = false
   var text: TextContent?
   var videoFrame: Int32?
@@ -46,6 +47,7 @@ struct NodeDescription: Hashable, Sendable {
     layer.borderColor = borderColor
     layer.borderWidth = borderWidth
     layer.cornerRadius = cornerRadius
+    layer.cornerRadii = cornerRadii
     layer.clips = clips
     layer.text = text
     layer.videoFrame = videoFrame
@@ -68,6 +70,9 @@ struct NodeDescription: Hashable, Sendable {
     if fill != plain.fill { words.append("fill \(fill.hexadecimal)") }
     if borderWidth != 0 { words.append("border \(borderWidth) \(borderColor.hexadecimal)") }
     if cornerRadius != 0 { words.append("radius \(cornerRadius)") }
+    if let radii = cornerRadii {
+      words.append("radii \(radii.topLeft) \(radii.topRight) \(radii.bottomLeft) \(radii.bottomRight)")
+    }
     if clips { words.append("clips") }
     if let text {
       words.append("text \(text.string.debugDescription) \(text.size) \(text.color.hexadecimal) \(text.alignment)")

@@ -46,11 +46,12 @@ import Testing
         if !node.partsInFront.isEmpty { seen.insert("border") }
         if node.isSecret { seen.insert("secret") }
         if node.layer.videoFrame != nil { seen.insert("video") }
+        if node.layer.cornerRadii != nil { seen.insert("corner radii") }
         if node.layer.zPosition != 0 { seen.insert("z position") }
         if node.layer.boundsOrigin != .zero { seen.insert("bounds origin") }
         if !node.effectiveMask.isEmpty { seen.insert("mask") }
       }
     }
-    #expect(seen.count == 12, "\(seen.sorted())")
+    #expect(seen.count == 13, "\(seen.sorted())")
   }
 }

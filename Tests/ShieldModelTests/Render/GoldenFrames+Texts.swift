@@ -18,6 +18,29 @@ extension GoldenFrames {
     ............
     """#
 
+  static let cornersOfTheirOwn = #"""
+    frame 12 x 10
+    . 000000ff
+    A 2a2a2aff
+    B b2b2b2ff
+    C f5f5f5ff
+    D ffffffff
+    E f0f0f0ff
+    F eaeaeaff
+    G 515151ff
+
+    ............
+    ..ABCDDDDDD.
+    .AEDDDDDDDD.
+    .BDDDDDDDDD.
+    .CDDDDDDDDD.
+    .DDDDDDDDDD.
+    .DDDDDDDDDD.
+    .DDDDDDDDDF.
+    .DDDDDDDDFG.
+    ............
+    """#
+
   static let turnedSquare = #"""
     frame 12 x 12
     . 000000ff

@@ -22,6 +22,14 @@ enum GoldenFrames {
       try board.add(Rect(1, 1, 10, 6), .white) { $0.cornerRadius = 3 }
       return board
     },
+    GoldenFrame(name: "corners of their own", rule: .panel, text: cornersOfTheirOwn) {
+      var board = DrawingBoard(width: 12, height: 10)
+      try board.add(Rect(1, 1, 10, 8), .white) {
+        $0.cornerRadius = 1
+        $0.cornerRadii = CornerRadii(topLeft: 4, bottomRight: 2)
+      }
+      return board
+    },
     GoldenFrame(name: "turned square", rule: .panel, text: turnedSquare) {
       var board = DrawingBoard(width: 12, height: 12)
       try board.add(Rect(3, 3, 6, 6), .white) { $0.transform = .rotation(degrees: 30) }

@@ -22,6 +22,7 @@ import Testing
     nodes("round corners are forgotten", noticedBy: ["rounded corner", "border", "secret on the panel", "blackout"]) {
       $0.cornerRadius = 0
     },
+    nodes("all corners are alike", noticedBy: ["corners of their own"]) { $0.looks.cornerRadii = nil },
     nodes("borders are forgotten", noticedBy: ["border"]) { $0.borderWidth = 0 },
     nodes("texts are forgotten", noticedBy: ["text"]) { $0.text = nil },
     nodes("texts are centred never", noticedBy: ["text"]) { $0.text?.alignment = .left },

@@ -56,10 +56,16 @@ extension LayerHandle {
     nonmutating set { set(.borderWidth(newValue)) }
   }
 
-  /// The radius of the four corners, in points.
+  /// The radius of the four corners, in points; setting it drops ``cornerRadii``.
   public var cornerRadius: Double {
     get { node?.cornerRadius ?? 0 }
     nonmutating set { set(.cornerRadius(newValue)) }
+  }
+
+  /// The radii of single corners, in points; nil where all four share ``cornerRadius``.
+  public var cornerRadii: CornerRadii? {
+    get { node?.cornerRadii }
+    nonmutating set { set(.cornerRadii(newValue)) }
   }
 
   /// Whether sublayers are cut off at the bounds.

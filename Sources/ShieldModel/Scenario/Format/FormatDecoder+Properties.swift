@@ -33,6 +33,7 @@ extension FormatDecoder {
   mutating func changes(_ word: PropertyWord, _ cursor: Cursor, owner: PropertyOwner) -> [PropertyChange]? {
     switch word {
     case .border: border(cursor)
+    case .cornerRadii: cornerRadii(cursor).map { [.layer(.cornerRadii($0))] }
     case .frame:
       if case .layer = owner {
         rectangle(cursor).map { [.layer(.frame($0))] }
@@ -76,6 +77,18 @@ extension FormatDecoder {
       return nil
     }
     return changes
+  }
+
+  private func cornerRadii(_ cursor: Cursor) -> CornerRadii? {
+    guard cursor.kind == .object else { return nil }
+    func radius(_ key: String) -> Double? {
+      guard let value = cursor.child(key) else { return 0 }
+      return value.number
+    }
+    guard let topLeft = radius("topLeft"), let topRight = radius("topRight"), let bottomLeft = radius("bottomLeft"),
+      let bottomRight = radius("bottomRight")
+    else { return nil }
+    return CornerRadii(topLeft: topLeft, topRight: topRight, bottomLeft: bottomLeft, bottomRight: bottomRight)
   }
 
   private func viewChange(_ word: PropertyWord, _ cursor: Cursor) -> ViewChange? {

@@ -13,6 +13,7 @@ extension PropertyWord {
       .boolean
     case .color, .borderColor, .textColor: .named("color")
     case .cornerRadius, .borderWidth: FormatShape.extent
+    case .cornerRadii: .named("cornerRadii")
     case .border: .named("border")
     case .opacity, .alpha: .number(0...1)
     case .zPosition: FormatShape.coordinate
@@ -41,6 +42,7 @@ extension PropertyWord {
     case .isAccessibilityElement: "Whether the view is an accessibility element, which hides the views below it."
     case .color: "The background colour."
     case .cornerRadius: "The radius of all four corners in points."
+    case .cornerRadii: "The radii of single corners in points."
     case .border: "Width and colour of the border."
     case .borderWidth: "The width of the border in points."
     case .borderColor: "The colour of the border."
@@ -73,6 +75,7 @@ extension PropertyWord {
     case .handlesTouches: "false, for a control and a text field true"
     case .isAccessibilityElement: "false, for a label, a control and a text field true"
     case .color: "\"clear\""
+    case .cornerRadii: "the same radius for all corners"
     case .border: "no border"
     case .borderColor, .textColor: "\"black\""
     case .opacity, .alpha: "1"
@@ -97,6 +100,7 @@ extension PropertyWord {
       "true"
     case .color: "\"#f2f2f7\""
     case .cornerRadius: "8"
+    case .cornerRadii: "{ \"topLeft\": 8, \"topRight\": 8 }"
     case .border: "{ \"width\": 1, \"color\": \"gray\" }"
     case .borderWidth: "1"
     case .borderColor: "\"gray\""

@@ -6,6 +6,7 @@ enum PropertyWord: String, CaseIterable {
   case isAccessibilityElement
   case color
   case cornerRadius
+  case cornerRadii
   case border
   case borderWidth
   case borderColor
@@ -53,6 +54,7 @@ enum PropertyWord: String, CaseIterable {
     switch self {
     case .alpha: [.opacity]
     case .border: [.borderWidth, .borderColor]
+    case .cornerRadii: [.cornerRadius]
     default: []
     }
   }
@@ -68,7 +70,6 @@ enum UndrawnFeature: String, CaseIterable {
   case image
   case replica
   case rasterize
-  case cornerRadii
 
   /// What messages offer instead.
   static let alternatives =

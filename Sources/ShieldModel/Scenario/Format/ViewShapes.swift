@@ -11,6 +11,7 @@ enum ViewShapes {
       ])),
     ShapeTable.Entry("color", "A colour: hexadecimal digits, or a word.", FormatShape.color),
     ShapeTable.Entry("border", border),
+    ShapeTable.Entry("cornerRadii", cornerRadii),
     ShapeTable.Entry(
       "transform", "A map about the middle of a node, as one step or as several.",
       .anyOf([.object(transformStep), .list(of: .object(transformStep), count: 0...16)])),
@@ -84,6 +85,17 @@ enum ViewShapes {
     keys: [
       .optional("width", FormatShape.extent, "The width in points.", default: "0", example: "1"),
       .optional("color", .named("color"), "The colour.", default: "\"black\"", example: "\"gray\""),
+    ])
+
+  private static let cornerRadii = ObjectShape(
+    "corner radii", "The radii of single corners; corners that are not named are square.",
+    keys: [
+      .optional("topLeft", FormatShape.extent, "The radius at the top left in points.", default: "0", example: "8"),
+      .optional("topRight", FormatShape.extent, "The radius at the top right in points.", default: "0", example: "8"),
+      .optional(
+        "bottomLeft", FormatShape.extent, "The radius at the bottom left in points.", default: "0", example: "8"),
+      .optional(
+        "bottomRight", FormatShape.extent, "The radius at the bottom right in points.", default: "0", example: "8"),
     ])
 
   private static let transformStep = ObjectShape(

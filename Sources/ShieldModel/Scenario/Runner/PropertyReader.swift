@@ -50,6 +50,7 @@ enum PropertyReader {
     case .borderColor(let color): return (node.borderColor == color, "border colour \(node.borderColor.hexadecimal)")
     case .borderWidth(let width): return (node.borderWidth == width, "border width \(node.borderWidth)")
     case .cornerRadius(let radius): return (node.cornerRadius == radius, "corner radius \(node.cornerRadius)")
+    case .cornerRadii(let radii): return (node.cornerRadii == radii, "other corner radii")
     case .clips(let clips): return (node.clips == clips, "clips \(node.clips)")
     case .text(let content): return (node.text == content, "another text")
     case .captureMask(let mask, let named):

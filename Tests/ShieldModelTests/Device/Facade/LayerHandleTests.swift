@@ -31,6 +31,7 @@ import Testing
     layer.opacity = 7
     layer.cornerRadius = 8
     layer.borderWidth = 2
+    layer.cornerRadii = CornerRadii(topLeft: 5)
     layer.borderColor = .white
     layer.backgroundColor = .black
     layer.masksToBounds = true

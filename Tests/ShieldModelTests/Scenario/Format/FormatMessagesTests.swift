@@ -208,7 +208,7 @@ import Testing
     "steps":[{"add":{"view":"UIView","children":[{"veiw":"UILabel","text":"x"}]}}]
       s:1:72: steps[0].add.children[0].veiw: unknown key "veiw" in a view; did you mean "view"?
     "steps":[{"add":{"view":"UIView","children":[{"layer":"#a","isUserInteractionEnabled":true}]}}]
-      s:1:85: steps[0].add.children[0].isUserInteractionEnabled: unknown key "isUserInteractionEnabled" in a layer; expected one of the keys "layer", "children", "under", "frame", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 10 more
+      s:1:85: steps[0].add.children[0].isUserInteractionEnabled: unknown key "isUserInteractionEnabled" in a layer; expected one of the keys "layer", "children", "under", "frame", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "opacity", "alpha" or 11 more
     "steps":[{"add":{"view":"UIView","at":1}}]
       s:1:59: steps[0].add.at: "at" has no meaning without "to"
     "steps":[{"add":{"view":"UIView","to":"#a","at":1,"above":"#b"}}]
@@ -268,7 +268,7 @@ import Testing
     "steps":[{"set":{"#a.txet":"x"}}]
       s:1:43: steps[0].set["#a.txet"]: there is no property "txet"; did you mean "text"?
     "steps":[{"set":{"#a.nonsense":"x"}}]
-      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 15 more
+      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "opacity", "alpha" or 16 more
     "steps":[{"set":{"#a.text":1}}]
       s:1:53: steps[0].set["#a.text"]: found a number; expected text of at most 10000 characters
     "steps":[{"set":{"#a.opacity":2}}]
@@ -388,7 +388,7 @@ import Testing
     "expect":{"status":"aplied"}
       s:1:45: expect.status: unknown word "aplied"; expected "disabled", "pending", "applied", "failed" or "unsupported"; did you mean "applied"?
     "expect":{"value":{"#a.nonsense":1}}
-      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 15 more
+      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "opacity", "alpha" or 16 more
     "expect":{"count":{}}
       s:1:44: expect.count: a key is missing in a count; expected "nodes", "views" or "layers"
     "expect":{"count":3}

@@ -35,6 +35,9 @@ import Testing
     (.isAccessibilityElement, "true", [.view(.isAccessibilityElement(true))]),
     (.color, ##""#12345678""##, [.layer(.fill(Color(red: 0x12, green: 0x34, blue: 0x56, alpha: 0x78)))]),
     (.cornerRadius, "8", [.layer(.cornerRadius(8))]),
+    (
+      .cornerRadii, ##"{"topRight":3,"bottomLeft":4}"##, [.layer(.cornerRadii(CornerRadii(topRight: 3, bottomLeft: 4)))]
+    ),
     (.border, ##"{"color":"red"}"##, [.layer(.borderColor(Color(red: 255, green: 0, blue: 0)))]),
     (.border, ##"{"width":1}"##, [.layer(.borderWidth(1))]),
     (.borderWidth, "2", [.layer(.borderWidth(2))]),
