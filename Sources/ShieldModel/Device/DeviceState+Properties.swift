@@ -48,6 +48,13 @@ extension DeviceState {
     case .cornerRadii(let radii):
       guard radii?.isSensible ?? true else { throw .outOfRange }
       hierarchy[layer].cornerRadii = radii
+    case .gradient(let gradient):
+      guard gradient?.isSensible ?? true else { throw .outOfRange }
+      hierarchy[layer].gradient = gradient
+    case .image(let image):
+      guard image?.isSensible ?? true else { throw .outOfRange }
+      hierarchy[layer].image = image
+    case .maskMode(let mode): hierarchy[layer].maskMode = mode
     case .clips(let clips): hierarchy[layer].clips = clips
     case .text(let text):
       guard text.map({ $0.size >= 0 && $0.size <= 1_000_000 }) ?? true else { throw .outOfRange }

@@ -98,6 +98,12 @@ public enum LayerChange: Hashable, Sendable {
   case cornerRadius(Double)
   /// Radii of the four corners, or nil for one radius for all.
   case cornerRadii(CornerRadii?)
+  /// Colours that run into each other, or nil for none.
+  case gradient(Gradient?)
+  /// A picture, or nil for none.
+  case image(LayerImage?)
+  /// Whether the layer masks its superlayer instead of being drawn, and what of it counts.
+  case maskMode(MaskMode?)
   /// Whether sublayers are cut off at the bounds.
   case clips(Bool)
   /// Text content.

@@ -40,6 +40,18 @@ enum Cell {
     return (source &+ scaled(behind, by: 255 &- alpha)) | (behind & taint)
   }
 
+  /// How light a premultiplied cell is, 0…255.
+  static func light(_ word: UInt64) -> UInt64 {
+    ((word & 0xff) &* 54 &+ ((word >> 16) & 0xff) &* 183 &+ ((word >> 32) & 0xff) &* 19 &+ 128) >> 8
+  }
+
+  /// A cell that is not empty, scaled by a cell of a mask; where a secret decides how much shows, the result is tainted.
+  static func masked(_ word: UInt64, by mask: UInt64, isByLight: Bool) -> UInt64 {
+    let share = isByLight ? light(mask) : alpha(mask)
+    let result = share == 0 ? 0 : scaled(word, by: share) | (word & taint)
+    return result | (mask & taint)
+  }
+
   /// A cell as a run of a frame that ends at a column.
   static func run(_ word: UInt64, end: Int32) -> UInt64 {
     // Folds the lanes together: bytes 0 2 4 6 become bytes 0 1 2 3.

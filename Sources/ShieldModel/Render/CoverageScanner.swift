@@ -19,9 +19,9 @@ struct CoverageScanner: ~Copyable {
   ) {
     let bounds = step.pointee.bounds
     switch step.pointee.kind {
-    case .rectangle, .taintRectangle, .beginGroup:
+    case .rectangle, .taintRectangle, .beginGroup, .maskByAlpha, .maskByLuminance:
       spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))
-    case .endGroup:
+    case .endGroup, .shaded:
       if step.pointee.outline < 0 {
         spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))
       } else {

@@ -23,10 +23,13 @@ final class DisplayList: @unchecked Sendable {
   let sampledTexts: Scratch<SampledText>
   /// What the texts say.
   let rasters: [TextRaster]
+  /// Where colours come from that are not the same everywhere.
+  let shaders: [Shader]
 
   init(
     window: PixelRect, base: PremultipliedColor, steps: consuming Scratch<DrawStep>,
-    outlines: consuming Scratch<Outline>, corners: consuming CornerInsets, texts: consuming TextDrawings
+    outlines: consuming Scratch<Outline>, corners: consuming CornerInsets, texts: consuming TextDrawings,
+    shaders: [Shader]
   ) {
     self.window = window
     self.base = base
@@ -38,6 +41,7 @@ final class DisplayList: @unchecked Sendable {
     uprightTexts = texts.uprightTexts
     sampledTexts = texts.sampledTexts
     rasters = texts.rasters
+    self.shaders = shaders
   }
 }
 

@@ -16,19 +16,22 @@ struct DisplayListBuilder: ~Copyable {
     /// The pixels that steps of the enclosing group have touched so far.
     var touched: PixelRect
     var hasBorder: Bool
+    /// The step that ends the group; for a mask the one that applies it.
+    var endKind = DrawStep.Kind.endGroup
   }
 
   let window: PixelRect
   private let base: PremultipliedColor
-  private var steps: Scratch<DrawStep>
+  var steps: Scratch<DrawStep>
   private var outlines = Scratch<Outline>()
   var texts = TextDrawings()
+  var shaders: [Shader] = []
   private var corners = CornerInsets()
-  private var open = Scratch<Open>()
+  var open = Scratch<Open>()
   /// What clips the node that is walked.
   var clip: PixelRect
   /// The pixels that the steps of the innermost group touch.
-  private var touched = PixelRect.empty
+  var touched = PixelRect.empty
 
   private init(window: PixelRect, base: PremultipliedColor, nodeCount: Int) {
     self.window = window
@@ -50,7 +53,8 @@ struct DisplayListBuilder: ~Copyable {
 
   private consuming func finish() -> DisplayList {
     DisplayList(
-      window: window, base: base, steps: steps, outlines: outlines, corners: corners, texts: texts)
+      window: window, base: base, steps: steps, outlines: outlines, corners: corners, texts: texts,
+      shaders: shaders)
   }
 
   private mutating func walk(_ nodes: UnsafePointer<RenderNode>, count: Int32, rule: CompositionRule) {
@@ -60,29 +64,36 @@ struct DisplayListBuilder: ~Copyable {
       let node = nodes + Int(index)
       // A subtree never ends before it begins, whatever a caller wrote into the node.
       let end = max(index + 1, min(node.pointee.subtreeEnd, count))
+      if isMask(node, rule), !beginMask(index, end: end, nodes) {
+        index = end
+        continue
+      }
       if !node.pointee.visibility.isDrawn {
         index = end
       } else if rule.leavesOut(node.pointee.effectiveMask) {
         if rule.effect == .blackout { addBlackout(node, index) }
         index = end
       } else {
-        index = enter(node, index, end: end) ? index + 1 : end
+        let masks = node.pointee.hasMask ? firstMask(of: index, end: end, nodes, rule) : end
+        index = enter(node, index, end: end, isMasked: masks < end) ? index + 1 : masks
       }
     }
     closeNodes(before: Int32.max, nodes)
   }
 
-  /// Draws a node's parts below its children; false if no child can show.
-  private mutating func enter(_ node: UnsafePointer<RenderNode>, _ index: Int32, end: Int32) -> Bool {
+  /// Draws a node's parts below its children; false if no child can show, though a mask may still have an effect.
+  private mutating func enter(
+    _ node: UnsafePointer<RenderNode>, _ index: Int32, end: Int32, isMasked: Bool
+  ) -> Bool {
     if node.isPlainRectangle {
       if node.pointee.fill.alpha > 0 { drawPlainRectangle(node, index) }
       return true
     }
     let geometry = NodeGeometry(of: node, window: window)
-    let isGroup = node.pointee.opacity < 255
-    if !geometry.hasArea && node.pointee.clips { return false }
+    let isGroup = node.pointee.opacity < 255 || isMasked
+    if !geometry.hasArea && node.pointee.clips && !isMasked { return false }
     let isLimited = node.pointee.clips && geometry.hasArea && !geometry.isPlain
-    if isLimited && geometry.outer.bounds.intersection(clip).isEmpty { return false }
+    if isLimited && geometry.outer.bounds.intersection(clip).isEmpty && !isMasked { return false }
     let hasBorder = geometry.hasArea && node.pointee.borderWidth > 0 && node.pointee.borderColor.alpha > 0
     let isPlainClip = node.pointee.clips && !isLimited
     if isGroup || isLimited || hasBorder || isPlainClip {
@@ -101,11 +112,8 @@ struct DisplayListBuilder: ~Copyable {
       open.append(entry)
     }
     if geometry.hasArea { drawOwnParts(of: node, index, geometry, isLimited: isLimited) }
-    if isPlainClip {
-      clip = clip.intersection(geometry.snapped)
-      return !clip.isEmpty
-    }
-    return true
+    if isPlainClip { clip = geometry.hasArea ? clip.intersection(geometry.snapped) : .empty }
+    return !clip.isEmpty
   }
 
   mutating func append(_ step: DrawStep) {
@@ -125,18 +133,23 @@ struct DisplayListBuilder: ~Copyable {
     while open.count > 0, open.base[open.count - 1].end <= index {
       open.count -= 1
       let entry = open.base[open.count]
-      if entry.limit < 0 { clip = entry.clip }
-      if entry.hasBorder {
-        let node = nodes + Int(entry.node)
-        let geometry = NodeGeometry(of: node, window: window)
-        let width = min(node.pointee.borderWidth, min(geometry.width, geometry.height) / 2)
-        let outer = entry.limit < 0 ? geometry.outer : Outline.plain(clip)
-        drawRing(
-          outer, geometry.inner(borderWidth: width), node.pointee.borderColor, entry.node, node.pointee.isSecret)
+      if entry.endKind != .endGroup {
+        endMask(entry)
+        continue
       }
+      if entry.hasBorder { drawBorder(of: entry, nodes) }
       clip = entry.clip
       if entry.begin >= 0 { endGroup(entry, opacity: nodes[Int(entry.node)].opacity) }
     }
+  }
+
+  mutating func drawBorder(of entry: Open, _ nodes: UnsafePointer<RenderNode>) {
+    let node = nodes + Int(entry.node)
+    let geometry = NodeGeometry(of: node, window: window)
+    clip = entry.limit < 0 ? entry.clip : entry.clip.intersection(geometry.outer.bounds)
+    let width = min(node.pointee.borderWidth, min(geometry.width, geometry.height) / 2)
+    let outer = entry.limit < 0 ? geometry.outer : Outline.plain(clip)
+    drawRing(outer, geometry.inner(borderWidth: width), node.pointee.borderColor, entry.node, node.pointee.isSecret)
   }
 
   private mutating func endGroup(_ entry: Open, opacity: UInt8) {
@@ -161,8 +174,8 @@ struct DisplayListBuilder: ~Copyable {
     var step = steps.base[begin + 1]
     guard step.opacity == 255, step.kind != .taintRectangle, step.kind != .taintOutline else { return false }
     if limit >= 0 {
-      guard step.kind == .rectangle else { return false }
-      step.kind = .outline
+      guard step.kind == .rectangle || (step.kind == .shaded && step.outline < 0) else { return false }
+      if step.kind == .rectangle { step.kind = .outline }
       step.outline = limit
     }
     step.opacity = opacity

@@ -50,10 +50,26 @@ struct PixelEvaluation: ~Copyable {
         let below = levels.count - 1
         if levels[below].open.count < group.open.count { swap(&levels[below].open, &group.open) }
         levels[below].open += group.open
+      case .maskByAlpha, .maskByLuminance:
+        guard levels.count > 2 else { continue }
+        let level = levels.removeLast()
+        let mask = level.cell
+        let top = levels.count - 1
+        let isByLight = step.kind == .maskByLuminance
+        if levels[top].cell == 0 {
+          contributions.removeSubrange(level.start...)
+          continue
+        }
+        levels[top].cell = Cell.masked(levels[top].cell, by: mask, isByLight: isByLight)
+        let share = UInt8(truncatingIfNeeded: isByLight ? Cell.light(mask) : Cell.alpha(mask))
+        contributions.append(Contribution(node: step.node, effect: .masked(share)))
       case .taintRectangle, .taintOutline:
         if coverage > 0 { levels[levels.count - 1].cell |= Cell.taint }
       default:
-        if coverage > 0 { paint(step, source: step.source, coverage: coverage, isSecret: step.isSecret) }
+        let source =
+          step.kind == .shaded
+          ? list.shaders[Int(step.second)].color(x: list.window.left, y: list.window.top) : step.source
+        if coverage > 0 { paint(step, source: source, coverage: coverage, isSecret: step.isSecret) }
       }
     }
   }
@@ -81,7 +97,9 @@ extension DrawStep.Part {
   fileprivate var publicPart: Contribution.Part {
     switch self {
     case .fill: .fill
+    case .gradient: .gradient
     case .video: .video
+    case .image: .image
     case .text: .text
     case .border: .border
     case .blackout: .blackout

@@ -2,6 +2,9 @@
 public struct LayerLooks: Hashable, Sendable {
   private struct Values: Hashable, Sendable {
     var cornerRadii: CornerRadii?
+    var gradient: Gradient?
+    var image: LayerImage?
+    var maskMode: MaskMode?
   }
 
   private final class Storage: Sendable {
@@ -31,6 +34,24 @@ public struct LayerLooks: Hashable, Sendable {
     set { values.cornerRadii = newValue }
   }
 
+  /// Colours that run into each other, in front of the background.
+  public var gradient: Gradient? {
+    get { storage?.values.gradient }
+    set { values.gradient = newValue }
+  }
+
+  /// A picture in front of the background.
+  public var image: LayerImage? {
+    get { storage?.values.image }
+    set { values.image = newValue }
+  }
+
+  /// How the layer masks its superlayer; nil for a layer that is drawn.
+  public var maskMode: MaskMode? {
+    get { storage?.values.maskMode }
+    set { values.maskMode = newValue }
+  }
+
   /// Whether two layers have the same of these looks.
   public static func == (left: LayerLooks, right: LayerLooks) -> Bool {
     left.storage === right.storage || left.values == right.values
@@ -45,5 +66,28 @@ extension LayerNode {
   public var cornerRadii: CornerRadii? {
     get { looks.cornerRadii }
     set { looks.cornerRadii = newValue }
+  }
+
+  /// Colours that run into each other, in the shape of the background and in front of it.
+  public var gradient: Gradient? {
+    get { looks.gradient }
+    set { looks.gradient = newValue }
+  }
+
+  /// A picture in front of the background, which the corner radii do not cut.
+  public var image: LayerImage? {
+    get { looks.image }
+    set { looks.image = newValue }
+  }
+
+  /// How the layer masks its superlayer instead of being drawn itself; nil for a layer that is drawn.
+  ///
+  /// UIKit keeps a mask apart from the sublayers; here it is one of them, so that its bits, its secrets and its life
+  /// follow the same rules.
+  ///
+  /// Source: C4, assumed.
+  public var maskMode: MaskMode? {
+    get { looks.maskMode }
+    set { looks.maskMode = newValue }
   }
 }

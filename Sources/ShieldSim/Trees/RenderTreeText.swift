@@ -37,6 +37,8 @@ struct RenderTreeText {
   private func words(of node: RenderNode) -> String {
     var parts = [Self.place(of: node)]
     if node.fill.alpha > 0 { parts.append("fill \(node.fill.hexadecimal)") }
+    if node.looks.gradient != nil { parts.append("gradient") }
+    if node.looks.image != nil { parts.append("image") }
     if let video = node.video { parts.append("video \(video.hexadecimal)") }
     if let text = node.text { parts.append("text \(QuotedText.short(text.string, limit: 24))") }
     if node.borderWidth > 0, node.borderColor.alpha > 0 { parts.append("border \(node.borderColor.hexadecimal)") }
@@ -47,6 +49,9 @@ struct RenderTreeText {
       parts.append("radius \(NumberText.short(node.cornerRadius))")
     }
     if node.opacity < 255 { parts.append("opacity \(node.opacity)/255 as a group") }
+    if let mode = node.looks.maskMode, node.parent >= 0 {
+      parts.append("masks its parent by \(mode == .alpha ? "alpha" : "luminance")")
+    }
     if node.clips { parts.append("clips") }
     if node.isSecret { parts.append("secret") }
     if let reason = node.visibility.words(hierarchy.label) { parts.append("not drawn: \(reason)") }

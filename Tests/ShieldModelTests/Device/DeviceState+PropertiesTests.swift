@@ -53,6 +53,21 @@ import Testing
     for operation in operations { #expect(try bench.refusal(of: operation) == .outOfRange, "\(operation)") }
   }
 
+  @Test func `looks that cannot be drawn are refused`() throws {
+    var bench = try DeviceBench()
+    let layer = try bench.layer("bare")
+    let stops = [Gradient.Stop(.white, at: 0.5), Gradient.Stop(.black, at: 0.4)]
+    let changes: [LayerChange] = [
+      .gradient(Gradient(colors: [])), .gradient(Gradient(colors: Array(repeating: .white, count: 17))),
+      .gradient(Gradient(stops: stops)), .gradient(Gradient(stops: [Gradient.Stop(.white, at: 1.5)])),
+      .gradient(Gradient(stops: [Gradient.Stop(.white, at: .nan)])),
+      .gradient(Gradient(colors: [.white, .black], end: Point(x: 0, y: .infinity))),
+      .image(LayerImage(.checker, width: 0, height: 2)), .image(LayerImage(.noise, width: 2, height: 5000)),
+      .image(LayerImage(.stripes, width: 2, height: 2, cell: 0)),
+    ]
+    for change in changes { #expect(try bench.refusal(of: .setLayer(layer, change)) == .outOfRange, "\(change)") }
+  }
+
   @Test(arguments: [(-1.0, 0.0), (0, 0), (0.5, 0.5), (1, 1), (7, 1)])
   func `opacity outside its range is held at the ends`(value: Double, opacity: Double) throws {
     var bench = try DeviceBench()
@@ -79,7 +94,9 @@ import Testing
       .frame(Rect(x: 1, y: 2, width: 3, height: 4)), .boundsOrigin(Point(x: 5, y: 6)),
       .transform(.rotation(degrees: 90)), .zPosition(-2), .isHidden(true), .opacity(0.5), .fill(.white),
       .borderColor(.white), .borderWidth(2), .cornerRadius(3),
-      .cornerRadii(CornerRadii(topRight: 4)), .clips(true), .text(TextContent(string: "x")),
+      .cornerRadii(CornerRadii(topRight: 4)), .gradient(Gradient(colors: [.white, .black])),
+      .image(LayerImage(.checker, width: 2, height: 2)), .maskMode(.alpha), .clips(true),
+      .text(TextContent(string: "x")),
       .captureMask(.panel, naming: .panel), .isSecret(true),
     ]
     for change in changes {

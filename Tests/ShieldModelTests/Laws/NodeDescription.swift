@@ -29,6 +29,9 @@ struct NodeDescription: Hashable, Sendable {
   var borderWidth = 0.0
   var cornerRadius = 0.0
   var cornerRadii: CornerRadii?
+  var gradient: Gradient?
+  var image: LayerImage?
+  var maskMode: MaskMode?
   var clips = false
   var text: TextContent?
   var videoFrame: Int32?
@@ -48,6 +51,9 @@ struct NodeDescription: Hashable, Sendable {
     layer.borderWidth = borderWidth
     layer.cornerRadius = cornerRadius
     layer.cornerRadii = cornerRadii
+    layer.gradient = gradient
+    layer.image = image
+    layer.maskMode = maskMode
     layer.clips = clips
     layer.text = text
     layer.videoFrame = videoFrame
@@ -73,6 +79,17 @@ struct NodeDescription: Hashable, Sendable {
     if let radii = cornerRadii {
       words.append("radii \(radii.topLeft) \(radii.topRight) \(radii.bottomLeft) \(radii.bottomRight)")
     }
+    if let gradient {
+      let stops = gradient.stops.map { "\($0.color.hexadecimal) at \($0.location)" }
+      words.append(
+        "gradient \(stops) from \(gradient.start.x) \(gradient.start.y) to \(gradient.end.x) \(gradient.end.y)")
+    }
+    if let image {
+      words.append(
+        "\(image.pattern) \(image.width)×\(image.height) cell \(image.cell) seed \(image.seed) \(image.gravity) "
+          + "\(image.first.hexadecimal) \(image.second.hexadecimal)")
+    }
+    if let maskMode { words.append("masks its parent by \(maskMode)") }
     if clips { words.append("clips") }
     if let text {
       words.append("text \(text.string.debugDescription) \(text.size) \(text.color.hexadecimal) \(text.alignment)")

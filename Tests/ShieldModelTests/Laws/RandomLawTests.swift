@@ -47,11 +47,14 @@ import Testing
         if node.isSecret { seen.insert("secret") }
         if node.layer.videoFrame != nil { seen.insert("video") }
         if node.layer.cornerRadii != nil { seen.insert("corner radii") }
+        if node.layer.gradient != nil { seen.insert("gradient") }
+        if node.layer.image != nil { seen.insert("image") }
+        if node.maskMode != nil { seen.insert("mask layer") }
         if node.layer.zPosition != 0 { seen.insert("z position") }
         if node.layer.boundsOrigin != .zero { seen.insert("bounds origin") }
         if !node.effectiveMask.isEmpty { seen.insert("mask") }
       }
     }
-    #expect(seen.count == 13, "\(seen.sorted())")
+    #expect(seen.count == 16, "\(seen.sorted())")
   }
 }

@@ -7,6 +7,31 @@ extension RandomLayerTrees {
     let share = generator.one(of: [0, 15, 40])
     for index in tree.nodes.indices where generator.happens(share) {
       addCorners(to: &tree.nodes[index], in: tree.size, &generator)
+      addShading(to: &tree.nodes[index], &generator)
+      if generator.happens(15) { tree.nodes[index].maskMode = generator.one(of: [.alpha, .alpha, .luminance]) }
+    }
+  }
+
+  private static func addShading(to node: inout NodeDescription, _ generator: inout LawGenerator) {
+    func share() -> Double { generator.one(of: [0, 0, 0.25, 0.5, 1, 1, 1.0 / 3, -0.5, 2]) }
+    if generator.happens(40) {
+      var gradient = Gradient(colors: (0...generator.below(4)).map { _ in color(&generator) })
+      if generator.happens(60) { gradient.start = Point(x: share(), y: share()) }
+      if generator.happens(60) { gradient.end = Point(x: share(), y: share()) }
+      if generator.happens(30) {
+        for index in gradient.stops.indices {
+          gradient.stops[index].location = max(
+            gradient.stops[max(0, index - 1)].location, generator.one(of: [0, 0.1, 0.5, 0.5, 0.7, 1]))
+        }
+      }
+      node.gradient = gradient
+    }
+    if generator.happens(40) {
+      node.image = LayerImage(
+        generator.one(of: LayerImage.Pattern.allCases), width: Int32(1 + generator.below(9)),
+        height: Int32(1 + generator.below(9)), first: color(&generator), second: color(&generator),
+        cell: generator.one(of: [1, 1, 2, 3]), seed: UInt32(generator.below(1000)),
+        gravity: generator.one(of: ImageGravity.allCases))
     }
   }
 

@@ -31,9 +31,20 @@ struct ReferenceCompositor {
       }
       return
     }
-    if node.clip == .shape || node.opacity < 255 {
+    // A mask that is left out does not exist; one that is hidden lets nothing show.
+    let masks = node.children.filter {
+      $0.maskMode != nil && (request.effect == .blackout || $0.effectiveMask.intersection(request.omitted).isEmpty)
+    }
+    if node.clip == .shape || node.opacity < 255 || !masks.isEmpty {
       var group = Array(repeating: ReferencePixel.clear, count: canvas.count)
       drawContent(of: node, within: box, onto: &group)
+      for mask in masks {
+        var shares = Array(repeating: ReferencePixel.clear, count: canvas.count)
+        draw(mask, within: box, onto: &shares)
+        for index in group.indices {
+          group[index] = group[index].masked(by: shares[index], byLight: mask.maskMode == .luminance)
+        }
+      }
       tree.end(group, of: node, onto: &canvas)
     } else {
       drawContent(of: node, within: box, onto: &canvas)
@@ -44,7 +55,7 @@ struct ReferenceCompositor {
     lay(node.partsBehind, of: node, within: box, onto: &canvas)
     var childBox = box
     if case .box(let clip) = node.clip { childBox = box.common(with: clip) }
-    for child in node.children { draw(child, within: childBox, onto: &canvas) }
+    for child in node.children where child.maskMode == nil { draw(child, within: childBox, onto: &canvas) }
     lay(node.partsInFront, of: node, within: box, onto: &canvas)
   }
 
@@ -73,7 +84,9 @@ extension ReferenceTree {
       for index in y * width + seen.left..<y * width + seen.right {
         let paint = part.paint.samples[index]
         let extent = part.extent.samples[index]
-        if paint > 0 || extent > 0 { canvas[index].lay(part.color, paint: paint, extent: extent, isSecret: isSecret) }
+        if paint > 0 || extent > 0 {
+          canvas[index].lay(part.colors?[index] ?? part.color, paint: paint, extent: extent, isSecret: isSecret)
+        }
       }
     }
   }

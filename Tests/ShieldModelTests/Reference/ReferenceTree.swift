@@ -65,11 +65,13 @@ struct ReferenceTree {
         partsBehind: isVisible ? partsBehind(layer, geometry, shape: shape, clip: clip) : [],
         partsInFront: isVisible ? partsInFront(layer, geometry, clip: clip) : [],
         children: backToFront(layer.sublayers).map {
-          node($0, map: map.after(ReferenceMap.toSuperlayer(of: hierarchy[$0])))
+          var child = node($0, map: map.after(ReferenceMap.toSuperlayer(of: hierarchy[$0])))
+          child.maskMode = child.layer.maskMode
+          return child
         })
     }
 
-    /// Sorted by z position; of two equals the one that came first stays behind.
+    /// Sorted by z position; of two equals the one that came first stays behind; masks at the end as they came.
     private func backToFront(_ sublayers: [LayerID]) -> [LayerID] {
       var sorted: [LayerID] = []
       for sublayer in sublayers {
@@ -77,7 +79,7 @@ struct ReferenceTree {
         let place = sorted.firstIndex { hierarchy[$0].zPosition > z } ?? sorted.count
         sorted.insert(sublayer, at: place)
       }
-      return sorted
+      return sorted.filter { hierarchy[$0].maskMode == nil } + sublayers.filter { hierarchy[$0].maskMode != nil }
     }
 
     private func partsBehind(
@@ -88,8 +90,27 @@ struct ReferenceTree {
       let everywhere = ReferenceCoverage(width: canvas.width, height: canvas.height, everywhere: 256)
       let area = clip == .shape ? everywhere : shape
       if layer.fill.alpha > 0 { parts.append(ReferenceNode.Part(color: layer.fill, paint: area, extent: area)) }
+      let shading = ReferenceShading(map: geometry.map, canvas: canvas)
+      if let gradient = layer.gradient, gradient.stops.contains(where: { $0.color.alpha > 0 }) {
+        var part = ReferenceNode.Part(color: .clear, paint: area, extent: area)
+        part.colors = shading.colors(of: gradient, width: geometry.width, height: geometry.height)
+        var turned = gradient
+        for index in turned.stops.indices { turned.stops[index].color = turn(turned.stops[index].color) }
+        part.turnedColors = shading.colors(of: turned, width: geometry.width, height: geometry.height)
+        parts.append(part)
+      }
       if let frame = layer.videoFrame {
         parts.append(ReferenceNode.Part(color: videoColor(Int(frame)), paint: area, extent: area))
+      }
+      if let image = layer.image, image.first.alpha > 0 || image.second.alpha > 0 {
+        let place = geometry.place(of: image)
+        var part = ReferenceNode.Part(color: .clear, paint: place.coverage, extent: place.coverage)
+        let frame = Int(layer.videoFrame ?? 0)
+        part.colors = shading.colors(of: image, in: place.rect, videoFrame: frame)
+        var turned = image
+        (turned.first, turned.second) = (turn(image.first), turn(image.second))
+        part.turnedColors = shading.colors(of: turned, in: place.rect, videoFrame: frame)
+        parts.append(part)
       }
       if let text = layer.text, text.color.alpha > 0,
         let drawn = ReferenceText(text, in: geometry, isRightToLeft: isRightToLeft)
@@ -107,6 +128,10 @@ struct ReferenceTree {
       }
       let ring = clip == .shape ? geometry.unboundedBorder : geometry.border
       return [ReferenceNode.Part(color: layer.borderColor, paint: ring, extent: ring)]
+    }
+
+    private func turn(_ color: Color) -> Color {
+      Color(red: 255 - color.red, green: 255 - color.green, blue: 255 - color.blue, alpha: color.alpha)
     }
 
     private func videoColor(_ frame: Int) -> Color {

@@ -41,6 +41,81 @@ extension GoldenFrames {
     ............
     """#
 
+  static let gradient = #"""
+    frame 10 x 4
+    . 000000ff
+    A ca0000ff
+    B ff0000ff
+    C df0020ff
+    D 9f0060ff
+    E 60009fff
+    F 2000dfff
+    G 0000ffff
+    H 0000caff
+
+    .ABCDEFGH.
+    .BBCDEFGG.
+    .BBCDEFGG.
+    .ABCDEFGH.
+    """#
+
+  static let images = #"""
+    frame 16 x 8
+    . 00ff00ff
+    A 000000ff
+    B ffffffff
+    C 1800e7ff
+    D ab0054ff
+    E 85007aff
+    F 62009dff
+    G 1400ebff
+    H 670098ff
+    I c3003cff
+    J 0800f7ff
+
+    ..AABB..BBAABBAA
+    ..AABB..BBAABBAA
+    ..BBAA..BBAABBAA
+    ..BBAA..BBAABBAA
+    ........CCDDEEFF
+    ABAB....CCDDEEFF
+    BABA....GGHHIIJJ
+    ........GGHHIIJJ
+    """#
+
+  static let mask = #"""
+    frame 12 x 8
+    . ffffffff
+    A ffaeaeff
+    B ff1515ff
+    C ff0000ff
+    D 0000ffff
+    E 1515ffff
+    F aeaeffff
+    G ff7474ff
+    H ff0e0eff
+    I ffaaaaff
+
+    ............
+    ............
+    ..ABCCDDEF..
+    ..BCCCDDDE..
+    ..BCCCCCCB..
+    ..GHCCCCHGI.
+    ..IIIIIIIII.
+    ............
+
+    taint
+    ------------
+    ------------
+    ------####--
+    ------####--
+    ------------
+    ------------
+    ------------
+    ------------
+    """#
+
   static let turnedSquare = #"""
     frame 12 x 12
     . 000000ff

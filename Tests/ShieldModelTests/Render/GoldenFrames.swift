@@ -30,6 +30,41 @@ enum GoldenFrames {
       }
       return board
     },
+    GoldenFrame(name: "gradient", rule: .panel, text: gradient) {
+      var board = DrawingBoard(width: 10, height: 4)
+      try board.add(Rect(1, 0, 8, 4)) {
+        $0.cornerRadius = 1
+        $0.gradient = Gradient(
+          stops: [.init(.pureRed, at: 0.25), .init(.pureBlue, at: 0.75)], start: Point(x: 0, y: 0),
+          end: Point(x: 1, y: 0))
+      }
+      return board
+    },
+    GoldenFrame(name: "images", rule: .panel, text: images) {
+      var board = DrawingBoard(width: 16, height: 8, fill: .pureGreen)
+      let checker = LayerImage(.checker, width: 4, height: 4, cell: 2, gravity: .resizeAspect)
+      try board.add(Rect(0, 0, 8, 4)) { $0.image = checker }
+      try board.add(Rect(8, 0, 8, 4)) {
+        $0.image = LayerImage(.stripes, width: 4, height: 1)
+        $0.videoFrame = 1
+      }
+      try board.add(Rect(1, 4, 2, 4)) { $0.image = LayerImage(.checker, width: 4, height: 2, gravity: .center) }
+      try board.add(Rect(8, 4, 8, 4)) {
+        $0.image = LayerImage(.noise, width: 4, height: 2, first: .pureRed, second: .pureBlue, seed: 7)
+      }
+      return board
+    },
+    GoldenFrame(name: "mask", rule: .panel, text: mask) {
+      var board = DrawingBoard(width: 12, height: 8, fill: .white)
+      let card = try board.add(Rect(1, 1, 10, 6), .pureRed)
+      try board.add(Rect(5, 0, 5, 3), .pureBlue, under: card) { $0.isSecret = true }
+      let mask = try board.add(Rect(1, 1, 8, 4), .black, under: card) {
+        $0.maskMode = .alpha
+        $0.cornerRadius = 2
+      }
+      try board.add(Rect(0, 3, 10, 3), Color.black.with(alpha: 85), under: mask)
+      return board
+    },
     GoldenFrame(name: "turned square", rule: .panel, text: turnedSquare) {
       var board = DrawingBoard(width: 12, height: 12)
       try board.add(Rect(3, 3, 6, 6), .white) { $0.transform = .rotation(degrees: 30) }

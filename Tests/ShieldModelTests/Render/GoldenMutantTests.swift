@@ -23,6 +23,20 @@ import Testing
       $0.cornerRadius = 0
     },
     nodes("all corners are alike", noticedBy: ["corners of their own"]) { $0.looks.cornerRadii = nil },
+    nodes("gradients are forgotten", noticedBy: ["gradient"]) { $0.looks.gradient = nil },
+    nodes("a gradient runs the other way", noticedBy: ["gradient"]) {
+      guard let gradient = $0.looks.gradient else { return }
+      $0.looks.gradient?.start = gradient.end
+      $0.looks.gradient?.end = gradient.start
+    },
+    nodes("an image does not go along with its video", noticedBy: ["images"]) { $0.videoFrame = 0 },
+    nodes("an image is always stretched", noticedBy: ["images"]) { $0.looks.image?.gravity = .resize },
+    Mutant(description: "masks are drawn instead of masking", goldens: ["mask"]) { tree, _ in
+      for index in tree.nodes.indices { tree.nodes[index].looks.maskMode = nil }
+    },
+    nodes("a mask counts by its light", noticedBy: ["mask"]) {
+      if $0.looks.maskMode != nil { $0.looks.maskMode = .luminance }
+    },
     nodes("borders are forgotten", noticedBy: ["border"]) { $0.borderWidth = 0 },
     nodes("texts are forgotten", noticedBy: ["text"]) { $0.text = nil },
     nodes("texts are centred never", noticedBy: ["text"]) { $0.text?.alignment = .left },

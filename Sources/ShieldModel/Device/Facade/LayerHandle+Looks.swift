@@ -68,6 +68,38 @@ extension LayerHandle {
     nonmutating set { set(.cornerRadii(newValue)) }
   }
 
+  /// Colours that run into each other, in the shape of the background and in front of it.
+  public var gradient: Gradient? {
+    get { node?.gradient }
+    nonmutating set { set(.gradient(newValue)) }
+  }
+
+  /// A picture in front of the background.
+  public var contents: LayerImage? {
+    get { node?.image }
+    nonmutating set { set(.image(newValue)) }
+  }
+
+  /// The layer whose alpha lets this one and everything below it show; nil for none.
+  ///
+  /// Setting it takes the mask from its old place. Where several layers mask this one, the last is named.
+  public var mask: LayerHandle? {
+    get {
+      let mask = node?.sublayers.last { device.state.hierarchy[$0].maskMode != nil }
+      return mask.map { LayerHandle(device: device, id: $0) }
+    }
+    nonmutating set {
+      if newValue == mask { return }
+      while let old = mask {
+        old.set(.maskMode(nil))
+        old.removeFromSuperlayer()
+      }
+      guard let newValue else { return }
+      addSublayer(newValue)
+      if newValue.superlayer == self { newValue.set(.maskMode(.alpha)) }
+    }
+  }
+
   /// Whether sublayers are cut off at the bounds.
   public var masksToBounds: Bool {
     get { node?.clips ?? false }

@@ -34,6 +34,8 @@ extension FormatDecoder {
     switch word {
     case .border: border(cursor)
     case .cornerRadii: cornerRadii(cursor).map { [.layer(.cornerRadii($0))] }
+    case .gradient: gradient(cursor).map { [.layer(.gradient($0))] }
+    case .image: image(cursor).map { [.layer(.image($0))] }
     case .frame:
       if case .layer = owner {
         rectangle(cursor).map { [.layer(.frame($0))] }
@@ -79,18 +81,6 @@ extension FormatDecoder {
     return changes
   }
 
-  private func cornerRadii(_ cursor: Cursor) -> CornerRadii? {
-    guard cursor.kind == .object else { return nil }
-    func radius(_ key: String) -> Double? {
-      guard let value = cursor.child(key) else { return 0 }
-      return value.number
-    }
-    guard let topLeft = radius("topLeft"), let topRight = radius("topRight"), let bottomLeft = radius("bottomLeft"),
-      let bottomRight = radius("bottomRight")
-    else { return nil }
-    return CornerRadii(topLeft: topLeft, topRight: topRight, bottomLeft: bottomLeft, bottomRight: bottomRight)
-  }
-
   private func viewChange(_ word: PropertyWord, _ cursor: Cursor) -> ViewChange? {
     guard let value = cursor.boolean else { return nil }
     switch word {
@@ -119,6 +109,7 @@ extension FormatDecoder {
     case .borderWidth: cursor.number.map { .borderWidth($0) }
     case .borderColor: color(cursor).map { .borderColor($0) }
     case .opacity, .alpha: cursor.number.map { .opacity($0) }
+    case .maskMode: cursor.string.map { .maskMode(MaskMode(word: $0)) }
     case .clips: cursor.boolean.map { .clips($0) }
     case .zPosition: cursor.number.map { .zPosition($0) }
     case .captureMask: mask(cursor).map { .captureMask($0, naming: [.still, .live, .panel]) }

@@ -15,6 +15,13 @@ extension PropertyWord {
     case .cornerRadius, .borderWidth: FormatShape.extent
     case .cornerRadii: .named("cornerRadii")
     case .border: .named("border")
+    case .gradient: .anyOf([.oneOf(["none": "No gradient."]), .named("gradient")])
+    case .image: .anyOf([.oneOf(["none": "No picture."]), .named("image")])
+    case .maskMode:
+      .oneOf([
+        "none": "The node is drawn.", "alpha": "The parent shows where the node is opaque.",
+        "luminance": "The parent shows where the node is light.",
+      ])
     case .opacity, .alpha: .number(0...1)
     case .zPosition: FormatShape.coordinate
     case .transform: .named("transform")
@@ -44,6 +51,9 @@ extension PropertyWord {
     case .cornerRadius: "The radius of all four corners in points."
     case .cornerRadii: "The radii of single corners in points."
     case .border: "Width and colour of the border."
+    case .gradient: "Colours that run into each other, in the shape of the background and in front of it."
+    case .image: "A picture in front of the background, made by a rule."
+    case .maskMode: "Whether the node masks its parent instead of being drawn, and what of it counts."
     case .borderWidth: "The width of the border in points."
     case .borderColor: "The colour of the border."
     case .opacity: "How much of the node and everything below it shows, as one group."
@@ -77,6 +87,7 @@ extension PropertyWord {
     case .color: "\"clear\""
     case .cornerRadii: "the same radius for all corners"
     case .border: "no border"
+    case .gradient, .image, .maskMode: "\"none\""
     case .borderColor, .textColor: "\"black\""
     case .opacity, .alpha: "1"
     case .transform: "no change"
@@ -102,6 +113,9 @@ extension PropertyWord {
     case .cornerRadius: "8"
     case .cornerRadii: "{ \"topLeft\": 8, \"topRight\": 8 }"
     case .border: "{ \"width\": 1, \"color\": \"gray\" }"
+    case .gradient: "{ \"colors\": [\"white\", \"gray\"] }"
+    case .image: "{ \"pattern\": \"checker\", \"size\": [8, 8] }"
+    case .maskMode: "\"alpha\""
     case .borderWidth: "1"
     case .borderColor: "\"gray\""
     case .opacity, .alpha: "0.5"

@@ -10,6 +10,9 @@ enum PropertyWord: String, CaseIterable {
   case border
   case borderWidth
   case borderColor
+  case gradient
+  case image
+  case maskMode
   case opacity
   case alpha
   case hidden
@@ -63,11 +66,7 @@ enum PropertyWord: String, CaseIterable {
 /// Something that UIKit draws and this version does not; a file that asks for it is refused instead of drawn wrongly.
 enum UndrawnFeature: String, CaseIterable {
   case shadow
-  case gradient
-  case maskLayer
-  case mask
   case blur
-  case image
   case replica
   case rasterize
 

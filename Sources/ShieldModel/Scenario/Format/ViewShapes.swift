@@ -11,7 +11,9 @@ enum ViewShapes {
       ])),
     ShapeTable.Entry("color", "A colour: hexadecimal digits, or a word.", FormatShape.color),
     ShapeTable.Entry("border", border),
-    ShapeTable.Entry("cornerRadii", cornerRadii),
+    ShapeTable.Entry("cornerRadii", LookShapes.cornerRadii),
+    ShapeTable.Entry("gradient", LookShapes.gradient),
+    ShapeTable.Entry("image", LookShapes.image),
     ShapeTable.Entry(
       "transform", "A map about the middle of a node, as one step or as several.",
       .anyOf([.object(transformStep), .list(of: .object(transformStep), count: 0...16)])),
@@ -34,6 +36,7 @@ enum ViewShapes {
     .optional(
       "children", .list(of: .anyOf([.named("view"), .named("layer")])), "The views and layers below, back to front.",
       default: "[]", example: "[{ \"view\": \"UILabel#title\" }]"),
+    maskLayer,
     under,
     .optional(
       "kind",
@@ -46,6 +49,11 @@ enum ViewShapes {
       "textKit1", .boolean, "Whether a text field uses the older text engine.", default: "false", example: "true"),
   ]
 
+  private static let maskLayer = KeyShape.optional(
+    "maskLayer", .named("layer"),
+    "A layer that is not drawn, but lets the node and everything below it show where it is opaque.",
+    default: "none", example: "{ \"layer\": \"#hole\" }")
+
   private static let under = KeyShape.optional(
     "under", FormatShape.selector, "A node made before, under which this one goes instead of its parent.",
     default: "the parent", example: "\"#root\"")
@@ -57,7 +65,7 @@ enum ViewShapes {
       .optional(
         "children", .list(of: .named("layer")), "The layers below, back to front.", default: "[]",
         example: "[{ \"layer\": \"#stripe\" }]"),
-      under,
+      maskLayer, under,
     ] + PropertyWord.allCases.filter { $0.owner == .layer }.map { $0 == .frame ? rectangle : $0.key })
 
   private static let rectangle = KeyShape.optional(
@@ -85,17 +93,6 @@ enum ViewShapes {
     keys: [
       .optional("width", FormatShape.extent, "The width in points.", default: "0", example: "1"),
       .optional("color", .named("color"), "The colour.", default: "\"black\"", example: "\"gray\""),
-    ])
-
-  private static let cornerRadii = ObjectShape(
-    "corner radii", "The radii of single corners; corners that are not named are square.",
-    keys: [
-      .optional("topLeft", FormatShape.extent, "The radius at the top left in points.", default: "0", example: "8"),
-      .optional("topRight", FormatShape.extent, "The radius at the top right in points.", default: "0", example: "8"),
-      .optional(
-        "bottomLeft", FormatShape.extent, "The radius at the bottom left in points.", default: "0", example: "8"),
-      .optional(
-        "bottomRight", FormatShape.extent, "The radius at the bottom right in points.", default: "0", example: "8"),
     ])
 
   private static let transformStep = ObjectShape(

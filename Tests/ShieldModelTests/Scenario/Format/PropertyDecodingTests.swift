@@ -38,6 +38,36 @@ import Testing
     (
       .cornerRadii, ##"{"topRight":3,"bottomLeft":4}"##, [.layer(.cornerRadii(CornerRadii(topRight: 3, bottomLeft: 4)))]
     ),
+    (
+      .gradient, ##"{"colors":["white","#000"]}"##, [.layer(.gradient(Gradient(colors: [.white, .black])))]
+    ),
+    (
+      .gradient, ##"{"colors":["white","black"],"locations":[0,0.25],"start":[0,0],"end":[1,1]}"##,
+      [
+        .layer(
+          .gradient(
+            Gradient(
+              stops: [Gradient.Stop(.white, at: 0), Gradient.Stop(.black, at: 0.25)], start: .zero,
+              end: Point(x: 1, y: 1))))
+      ]
+    ),
+    (.gradient, ##""none""##, [.layer(.gradient(nil))]),
+    (
+      .image, ##"{"pattern":"checker","size":[8,4]}"##, [.layer(.image(LayerImage(.checker, width: 8, height: 4)))]
+    ),
+    (
+      .image,
+      ##"{"pattern":"noise","size":[2,3],"colors":["white","black"],"cell":2,"seed":9,"gravity":"topRight"}"##,
+      [
+        .layer(
+          .image(
+            LayerImage(
+              .noise, width: 2, height: 3, first: .white, second: .black, cell: 2, seed: 9, gravity: .topRight)))
+      ]
+    ),
+    (.image, ##""none""##, [.layer(.image(nil))]),
+    (.maskMode, ##""luminance""##, [.layer(.maskMode(.luminance))]),
+    (.maskMode, ##""none""##, [.layer(.maskMode(nil))]),
     (.border, ##"{"color":"red"}"##, [.layer(.borderColor(Color(red: 255, green: 0, blue: 0)))]),
     (.border, ##"{"width":1}"##, [.layer(.borderWidth(1))]),
     (.borderWidth, "2", [.layer(.borderWidth(2))]),
