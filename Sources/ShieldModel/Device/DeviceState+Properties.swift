@@ -54,6 +54,13 @@ extension DeviceState {
     case .image(let image):
       guard image?.isSensible ?? true else { throw .outOfRange }
       hierarchy[layer].image = image
+    case .shadow(let shadow):
+      guard shadow?.isSensible ?? true else { throw .outOfRange }
+      hierarchy[layer].shadow = shadow
+    case .blurRadius(let radius):
+      if let radius, !(radius >= 0 && radius <= LayerNode.greatestBlurRadius) { throw .outOfRange }
+      hierarchy[layer].blurRadius = radius
+    case .isRasterized(let isRasterized): hierarchy[layer].isRasterized = isRasterized
     case .maskMode(let mode): hierarchy[layer].maskMode = mode
     case .clips(let clips): hierarchy[layer].clips = clips
     case .text(let text):

@@ -102,6 +102,12 @@ public enum LayerChange: Hashable, Sendable {
   case gradient(Gradient?)
   /// A picture, or nil for none.
   case image(LayerImage?)
+  /// A shadow, or nil for none.
+  case shadow(LayerShadow?)
+  /// How far what lies behind is blurred, in points, or nil for no blur.
+  case blurRadius(Double?)
+  /// Whether the layer is drawn through a picture of itself.
+  case isRasterized(Bool)
   /// Whether the layer masks its superlayer instead of being drawn, and what of it counts.
   case maskMode(MaskMode?)
   /// Whether sublayers are cut off at the bounds.

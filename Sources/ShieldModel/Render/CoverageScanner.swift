@@ -21,7 +21,8 @@ struct CoverageScanner: ~Copyable {
     switch step.pointee.kind {
     case .rectangle, .taintRectangle, .beginGroup, .maskByAlpha, .maskByLuminance:
       spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))
-    case .endGroup, .shaded:
+    case .backdropPlace: return
+    case .endGroup, .shaded, .replaced:
       if step.pointee.outline < 0 {
         spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))
       } else {

@@ -27,14 +27,13 @@ extension DisplayListBuilder {
     guard open.count > 0, open.base[open.count - 1].node == nodes[Int(index)].parent else {
       return false
     }
-    let top = open.count - 1
-    if open.base[top].hasBorder {
-      open.base[top].hasBorder = false
-      drawBorder(of: open.base[top], nodes)
-    }
+    let host = open.base[open.count - 1]
+    open.base[open.count - 1].hasBorder = false
+    open.base[open.count - 1].contentBegin = -1
+    finishContent(of: host, nodes)
     if touched.isEmpty { return false }
     let entry = Open(
-      end: end, node: index, clip: open.base[top].clip, begin: Int32(truncatingIfNeeded: steps.count), limit: -1,
+      end: end, node: index, clip: host.clip, begin: Int32(truncatingIfNeeded: steps.count), limit: -1,
       touched: touched,
       hasBorder: false, endKind: nodes[Int(index)].looks.maskMode == .luminance ? .maskByLuminance : .maskByAlpha)
     steps.append(DrawStep(kind: .beginGroup, part: .group, isSecret: false, node: index, bounds: touched))

@@ -48,14 +48,14 @@ extension DisplayListBuilder {
       if text.isBlock {
         step.kind = .rectangle
       } else {
-        step.outline = texts.add(raster, at: placement, map: node.pointee.map)
+        step.outline = tables.texts.add(raster, at: placement, map: node.pointee.map)
       }
       append(step)
       step.kind = .taintRectangle
     } else {
       step.kind = .sampledText
-      step.outline = texts.add(raster, at: placement, geometry: geometry, window: window)
-      let block = texts.sampledTexts.base[Int(step.outline)].block
+      step.outline = tables.texts.add(raster, at: placement, geometry: geometry, window: window)
+      let block = tables.texts.sampledTexts.base[Int(step.outline)].block
       step.bounds = block.bounds.intersection(clip)
       if block.kind == .empty || step.bounds.isEmpty { return }
       if text.isBlock {

@@ -42,8 +42,8 @@ extension DisplayListBuilder {
     if bounds.isEmpty { return }
     var step = DrawStep(kind: .shaded, part: part, isSecret: isSecret, node: index, bounds: bounds)
     if outline.kind != .plain { step.outline = add(outline) }
-    step.second = Int32(truncatingIfNeeded: shaders.count)
-    shaders.append(shader)
+    step.second = Int32(truncatingIfNeeded: tables.shaders.count)
+    tables.shaders.append(shader)
     append(step)
   }
 }

@@ -13,6 +13,11 @@ struct DrawStep: BitwiseCopyable {
     case sampledText
     /// Paints the outline ``outline``, or whole pixels if that is −1, in the colours of shader number ``second``.
     case shaded
+    /// Puts the colours of shader number ``second`` in the place of what lies below the outline ``outline``, or below
+    /// whole pixels if that is −1.
+    case replaced
+    /// Keeps the place where a node with a blurred backdrop begins, until all shadows are known.
+    case backdropPlace
     /// Taints whole pixels without painting.
     case taintRectangle
     /// Taints the outline ``outline`` without painting.
@@ -29,6 +34,8 @@ struct DrawStep: BitwiseCopyable {
 
   /// Which part of a node a step draws.
   enum Part: UInt8 {
+    case shadow
+    case backdrop
     case fill
     case gradient
     case video
@@ -61,7 +68,7 @@ struct DrawStep: BitwiseCopyable {
     switch kind {
     case .rectangle, .taintRectangle, .beginGroup, .maskByAlpha, .maskByLuminance: true
     case .endGroup: outline < 0
-    case .outline, .ring, .text, .sampledText, .shaded, .taintOutline: false
+    case .outline, .ring, .text, .sampledText, .shaded, .replaced, .taintOutline, .backdropPlace: false
     }
   }
 

@@ -55,11 +55,9 @@ struct NodeProbe {
 extension Outline {
   /// Whether at least one sample of a pixel lies inside.
   fileprivate func covers(_ pixel: PixelRect) -> Bool {
-    var outlines = Scratch<Outline>()
-    outlines.append(self)
-    let list = DisplayList(
-      window: pixel, base: .clear, steps: Scratch(), outlines: outlines, corners: CornerInsets(),
-      texts: TextDrawings(), shaders: [])
+    let tables = DisplayTables()
+    tables.outlines.append(self)
+    let list = DisplayList(window: pixel, base: .clear, steps: Scratch(), tables: tables)
     var step = DrawStep(kind: .outline, part: .fill, isSecret: false, node: 0, bounds: pixel)
     step.outline = 0
     var steps = Scratch<DrawStep>()

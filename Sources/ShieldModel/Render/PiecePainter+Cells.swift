@@ -48,6 +48,7 @@ extension PiecePainter {
       var row = first + Int(start)
       var band: Int32 = 0
       switch step.pointee.kind {
+      case .backdropPlace: break
       case .beginGroup:
         while band < bandCount {
           PiecePainter.fill(row, length, 0)
@@ -58,6 +59,13 @@ extension PiecePainter {
         let factors = GroupFactors(coverage: span.pointee.coverage, opacity: step.pointee.opacity)
         while band < bandCount {
           PiecePainter.merge(row, length, onto: row - pass.count, factors)
+          row += width
+          band &+= 1
+        }
+      case .replaced:
+        let source = colors.base[Int(color)]
+        while band < bandCount {
+          PiecePainter.replace(row, length, by: source, coverage: UInt64(truncatingIfNeeded: span.pointee.coverage))
           row += width
           band &+= 1
         }
@@ -104,7 +112,7 @@ extension PiecePainter {
     var paint = source
     if coverage != 255 { paint = Cell.scaled(paint, by: UInt64(truncatingIfNeeded: coverage)) }
     if step.pointee.opacity != 255 { paint = Cell.scaled(paint, by: UInt64(step.pointee.opacity)) }
-    return step.pointee.isSecret ? paint | Cell.taint : paint
+    return paint | (source & Cell.taint) | (step.pointee.isSecret ? Cell.taint : 0)
   }
 
   private static func fill(_ cells: UnsafeMutablePointer<UInt64>, _ count: Int, _ word: UInt64) {
@@ -129,6 +137,17 @@ extension PiecePainter {
     while cell < count {
       let behind = cells[cell]
       cells[cell] = (source &+ Cell.scaled(behind, by: rest)) | (behind & Cell.taint)
+      cell &+= 1
+    }
+  }
+
+  /// Puts a colour in the place of cells as far as it covers them.
+  private static func replace(
+    _ cells: UnsafeMutablePointer<UInt64>, _ count: Int, by source: UInt64, coverage: UInt64
+  ) {
+    var cell = 0
+    while cell < count {
+      cells[cell] = Cell.replaced(cells[cell], by: source, coverage: coverage)
       cell &+= 1
     }
   }

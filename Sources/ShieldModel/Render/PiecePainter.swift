@@ -154,7 +154,7 @@ struct PiecePainter: ~Copyable {
       while segment.firstBand < bandEnd {
         segment.bandEnd = segment.firstBand &+ 1
         segment.firstSpan = Int32(truncatingIfNeeded: spans.count)
-        if kind == .shaded {
+        if kind == .shaded || kind == .replaced {
           segment.firstColor = Int32(truncatingIfNeeded: colors.count)
           shade(step, row: rows.base[Int(segment.firstBand)])
         } else {

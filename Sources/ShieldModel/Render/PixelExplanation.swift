@@ -64,6 +64,10 @@ public struct Contribution: Hashable, Sendable {
 
   /// A part of a node.
   public enum Part: UInt8, Hashable, Sendable {
+    /// The shadow.
+    case shadow
+    /// What lies behind, blurred.
+    case backdrop
     /// The background.
     case fill
     /// Colours that run into each other.

@@ -8,7 +8,7 @@ struct RowCuts {
     let bounds = step.pointee.bounds
     var cuts = row(bounds.top) | row(bounds.bottom)
     switch step.pointee.kind {
-    case .rectangle, .taintRectangle, .beginGroup, .maskByAlpha, .maskByLuminance: break
+    case .rectangle, .taintRectangle, .beginGroup, .maskByAlpha, .maskByLuminance, .backdropPlace: break
     case .outline, .taintOutline: cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.outline), bounds)
     case .endGroup:
       if step.pointee.outline >= 0 { cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.outline), bounds) }
@@ -19,9 +19,14 @@ struct RowCuts {
       list.uprightTexts.base[Int(step.pointee.outline)].forEachRowEdge(
         from: max(top, bounds.top), to: min(bottom, bounds.bottom)
       ) { cuts |= row($0) }
-    case .shaded:
+    case .shaded, .replaced:
       if step.pointee.outline >= 0 { cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.outline), bounds) }
-      if !list.shaders[Int(step.pointee.second)].isSameInAllRows { cuts |= rows(bounds.top, bounds.bottom) }
+      let shader = list.shaders[Int(step.pointee.second)]
+      if case .plane(let plane) = shader {
+        plane.forEachChange(from: max(top, bounds.top), to: min(bottom, bounds.bottom)) { cuts |= row($0) }
+      } else if !shader.isSameInAllRows {
+        cuts |= rows(bounds.top, bounds.bottom)
+      }
     case .sampledText: cuts |= rows(bounds.top, bounds.bottom)
     }
     return cuts

@@ -2,12 +2,13 @@
 enum Shader {
   case gradient(GradientShader)
   case image(ImageShader)
+  case plane(PlaneShader)
 
   /// Whether all pixels of a column are alike.
   var isSameInAllRows: Bool {
     switch self {
     case .gradient(let gradient): gradient.line.isSameInAllRows
-    case .image: false
+    case .image, .plane: false
     }
   }
 
@@ -18,6 +19,7 @@ enum Shader {
     case .image(let image):
       let cell = image.cell(image.across.value(x: x, y: y), image.down.value(x: x, y: y))
       return image.color(column: cell.column, row: cell.row)
+    case .plane(let plane): return plane.color(x: x, y: y)
     }
   }
 
@@ -28,6 +30,7 @@ enum Shader {
     switch self {
     case .gradient(let gradient): Shader.cut(span, row, gradient, &spans, &colors)
     case .image(let image): Shader.cut(span, row, image, &spans, &colors)
+    case .plane(let plane): plane.cut(span, row: row, into: &spans, &colors)
     }
   }
 

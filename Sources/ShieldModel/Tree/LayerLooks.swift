@@ -5,6 +5,9 @@ public struct LayerLooks: Hashable, Sendable {
     var gradient: Gradient?
     var image: LayerImage?
     var maskMode: MaskMode?
+    var shadow: LayerShadow?
+    var blurRadius: Double?
+    var isRasterized = false
   }
 
   private final class Storage: Sendable {
@@ -52,6 +55,24 @@ public struct LayerLooks: Hashable, Sendable {
     set { values.maskMode = newValue }
   }
 
+  /// The shadow that the layer casts.
+  public var shadow: LayerShadow? {
+    get { storage?.values.shadow }
+    set { values.shadow = newValue }
+  }
+
+  /// How far what lies behind the layer is blurred, in points.
+  public var blurRadius: Double? {
+    get { storage?.values.blurRadius }
+    set { values.blurRadius = newValue }
+  }
+
+  /// Whether the layer is drawn through a picture of itself.
+  public var isRasterized: Bool {
+    get { storage?.values.isRasterized ?? false }
+    set { values.isRasterized = newValue }
+  }
+
   /// Whether two layers have the same of these looks.
   public static func == (left: LayerLooks, right: LayerLooks) -> Bool {
     left.storage === right.storage || left.values == right.values
@@ -90,4 +111,29 @@ extension LayerNode {
     get { looks.maskMode }
     set { looks.maskMode = newValue }
   }
+
+  /// The shadow that the layer and everything below it cast together; none where the layer clips.
+  public var shadow: LayerShadow? {
+    get { looks.shadow }
+    set { looks.shadow = newValue }
+  }
+
+  /// How far what lies behind the layer is blurred within its shape, in points; nil for no blur.
+  public var blurRadius: Double? {
+    get { looks.blurRadius }
+    set { looks.blurRadius = newValue }
+  }
+
+  /// Whether the layer and everything below it are drawn through a picture of them, one for each destination.
+  ///
+  /// The device keeps that picture for the next frame; the model makes it anew, so it is never out of date.
+  ///
+  /// Source: C5, assumed.
+  public var isRasterized: Bool {
+    get { looks.isRasterized }
+    set { looks.isRasterized = newValue }
+  }
+
+  /// The greatest ``blurRadius``.
+  public static let greatestBlurRadius = 100.0
 }

@@ -4,6 +4,8 @@ extension Contribution.Part {
   /// What drawing the part means, as a phrase that follows a node's name.
   var words: String {
     switch self {
+    case .shadow: "casts its shadow"
+    case .backdrop: "blurs what is behind it"
     case .fill: "paints its background"
     case .gradient: "paints its gradient"
     case .video: "paints its video"

@@ -49,6 +49,9 @@ struct RenderTreeText {
       parts.append("radius \(NumberText.short(node.cornerRadius))")
     }
     if node.opacity < 255 { parts.append("opacity \(node.opacity)/255 as a group") }
+    if node.looks.shadow != nil, !node.clips { parts.append("shadow") }
+    if let radius = node.looks.blurRadius { parts.append("blurs what is behind by \(NumberText.short(radius))") }
+    if node.looks.isRasterized { parts.append("rasterized") }
     if let mode = node.looks.maskMode, node.parent >= 0 {
       parts.append("masks its parent by \(mode == .alpha ? "alpha" : "luminance")")
     }

@@ -63,7 +63,9 @@ import Testing
       .gradient(Gradient(stops: [Gradient.Stop(.white, at: .nan)])),
       .gradient(Gradient(colors: [.white, .black], end: Point(x: 0, y: .infinity))),
       .image(LayerImage(.checker, width: 0, height: 2)), .image(LayerImage(.noise, width: 2, height: 5000)),
-      .image(LayerImage(.stripes, width: 2, height: 2, cell: 0)),
+      .image(LayerImage(.stripes, width: 2, height: 2, cell: 0)), .blurRadius(-1), .blurRadius(101), .blurRadius(.nan),
+      .shadow(LayerShadow(radius: 101)), .shadow(LayerShadow(radius: .nan)),
+      .shadow(LayerShadow(offset: Point(x: 2000, y: 0))),
     ]
     for change in changes { #expect(try bench.refusal(of: .setLayer(layer, change)) == .outOfRange, "\(change)") }
   }
@@ -95,7 +97,8 @@ import Testing
       .transform(.rotation(degrees: 90)), .zPosition(-2), .isHidden(true), .opacity(0.5), .fill(.white),
       .borderColor(.white), .borderWidth(2), .cornerRadius(3),
       .cornerRadii(CornerRadii(topRight: 4)), .gradient(Gradient(colors: [.white, .black])),
-      .image(LayerImage(.checker, width: 2, height: 2)), .maskMode(.alpha), .clips(true),
+      .image(LayerImage(.checker, width: 2, height: 2)), .maskMode(.alpha), .isRasterized(true), .shadow(LayerShadow()),
+      .blurRadius(2), .clips(true),
       .text(TextContent(string: "x")),
       .captureMask(.panel, naming: .panel), .isSecret(true),
     ]

@@ -32,6 +32,9 @@ struct NodeDescription: Hashable, Sendable {
   var gradient: Gradient?
   var image: LayerImage?
   var maskMode: MaskMode?
+  var shadow: LayerShadow?
+  var blurRadius: Double?
+  var isRasterized = false
   var clips = false
   var text: TextContent?
   var videoFrame: Int32?
@@ -54,6 +57,9 @@ struct NodeDescription: Hashable, Sendable {
     layer.gradient = gradient
     layer.image = image
     layer.maskMode = maskMode
+    layer.shadow = shadow
+    layer.blurRadius = blurRadius
+    layer.isRasterized = isRasterized
     layer.clips = clips
     layer.text = text
     layer.videoFrame = videoFrame
@@ -90,6 +96,12 @@ struct NodeDescription: Hashable, Sendable {
           + "\(image.first.hexadecimal) \(image.second.hexadecimal)")
     }
     if let maskMode { words.append("masks its parent by \(maskMode)") }
+    if let shadow {
+      words.append(
+        "shadow \(shadow.color.hexadecimal) radius \(shadow.radius) offset \(shadow.offset.x) \(shadow.offset.y)")
+    }
+    if isRasterized { words.append("rasterized") }
+    if let blurRadius { words.append("blur \(blurRadius)") }
     if clips { words.append("clips") }
     if let text {
       words.append("text \(text.string.debugDescription) \(text.size) \(text.color.hexadecimal) \(text.alignment)")

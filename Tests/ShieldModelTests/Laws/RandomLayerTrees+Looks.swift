@@ -5,10 +5,29 @@ extension RandomLayerTrees {
   static func addLooks(to tree: inout TreeDescription, seed: UInt64) {
     var generator = LawGenerator(seed: seed &+ 0x5EED_0000_0000)
     let share = generator.one(of: [0, 15, 40])
+    // The reference looks at all neighbours of all pixels, so effects are for small trees.
+    let hasEffects = tree.nodes.count < 14 && tree.size.width < 20 && tree.size.height < 20 && generator.happens(25)
     for index in tree.nodes.indices where generator.happens(share) {
       addCorners(to: &tree.nodes[index], in: tree.size, &generator)
       addShading(to: &tree.nodes[index], &generator)
       if generator.happens(15) { tree.nodes[index].maskMode = generator.one(of: [.alpha, .alpha, .luminance]) }
+    }
+    for index in tree.nodes.indices where share > 0 && generator.happens(8) { tree.nodes[index].isRasterized = true }
+    if !hasEffects { return }
+    for index in tree.nodes.indices { addEffects(to: &tree.nodes[index], &generator) }
+  }
+
+  private static func addEffects(to node: inout NodeDescription, _ generator: inout LawGenerator) {
+    if generator.happens(30) {
+      func distance() -> Double { generator.one(of: [0, 0, 1, -1, 2.5, 0.4]) }
+      node.shadow = LayerShadow(
+        color: color(&generator), radius: generator.one(of: [0, 0.3, 0.75, 1, 1.5]),
+        offset: Point(x: distance(), y: distance()))
+      if generator.happens(70) { node.clips = false }
+    }
+    if generator.happens(25) {
+      node.blurRadius = generator.one(of: [0, 0.5, 1, 1.5, 2])
+      if generator.happens(70) { node.fill.alpha = UInt8(generator.below(128)) }
     }
   }
 

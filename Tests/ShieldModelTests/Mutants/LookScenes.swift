@@ -2,7 +2,7 @@
 
 /// Small scenes with what few layers have, so that wrong ideas about it need no luck to be caught.
 enum LookScenes {
-  static var all: [TreeDescription] { [gradient, secretMask, maskWithBit] }
+  static var all: [TreeDescription] { [gradient, secretMask, maskWithBit, shadow, backdrop, rasterized] }
 
   private static let size = Size(width: 8, height: 8)
 
@@ -45,5 +45,34 @@ enum LookScenes {
     var black = box(0, .black, below: 2)
     black.mask = .still
     return TreeDescription(nodes: [ground, card, mask, black], size: size)
+  }
+
+  /// A masked sublayer has a part in the shadow of its superlayer.
+  private static var shadow: TreeDescription {
+    var card = box(1, .white)
+    card.shadow = LayerShadow(color: .black, radius: 0, offset: Point(x: 1, y: 1))
+    var child = box(4, .white, below: 1)
+    child.mask = .still
+    return TreeDescription(nodes: [ground, card, child], size: size)
+  }
+
+  /// A masked sublayer of a rasterized layer.
+  private static var rasterized: TreeDescription {
+    var card = box(1, .white)
+    card.isRasterized = true
+    var child = box(1, .black, below: 1)
+    child.mask = .still
+    return TreeDescription(nodes: [ground, card, child], size: size)
+  }
+
+  /// A blurred backdrop of a masked secret.
+  private static var backdrop: TreeDescription {
+    var secret = box(3, .white)
+    secret.mask = .still
+    secret.isSecret = true
+    var glass = box(0, .clear)
+    glass.frame.width = 8
+    glass.blurRadius = 1
+    return TreeDescription(nodes: [ground, secret, glass], size: size)
   }
 }

@@ -2,8 +2,7 @@
 
 /// Where one layer lies on the canvas, and what its parts cover.
 struct ReferenceGeometry {
-  /// Extent of the canvas in pixels.
-  let canvas: (width: Int, height: Int)
+  let canvas: ReferenceCanvas
   /// Extent of the layer in points.
   let width: Double
   let height: Double
@@ -21,7 +20,7 @@ struct ReferenceGeometry {
   let inner: ReferenceOutline
 
   /// `pointMap` goes from the layer's own coordinates to points of the canvas.
-  init(layer: LayerNode, pointMap: ReferenceMap, scale: Double, canvas: (width: Int, height: Int)) {
+  init(layer: LayerNode, pointMap: ReferenceMap, scale: Double, canvas: ReferenceCanvas) {
     self.canvas = canvas
     width = layer.frame.width
     height = layer.frame.height
@@ -80,7 +79,7 @@ struct ReferenceGeometry {
 
   /// The coverage of the fill.
   var shape: ReferenceCoverage {
-    var coverage = ReferenceCoverage(width: canvas.width, height: canvas.height)
+    var coverage = ReferenceCoverage(canvas)
     if isSnappedBox {
       coverage.set(256, in: box)
     } else {
@@ -91,7 +90,7 @@ struct ReferenceGeometry {
 
   /// The coverage of the border: inside the shape, outside the inner shape.
   var border: ReferenceCoverage {
-    var coverage = ReferenceCoverage(width: canvas.width, height: canvas.height)
+    var coverage = ReferenceCoverage(canvas)
     if isSnappedBox {
       coverage.set(256, in: box)
       coverage.set(0, in: innerBox)
@@ -103,7 +102,7 @@ struct ReferenceGeometry {
 
   /// The coverage of the border of a layer that clips with a shape: everything outside the inner shape.
   var unboundedBorder: ReferenceCoverage {
-    var coverage = ReferenceCoverage(width: canvas.width, height: canvas.height, everywhere: 256)
+    var coverage = ReferenceCoverage(canvas, everywhere: 256)
     coverage.count(in: surroundings) { !inner.contains($0, $1) }
     return coverage
   }

@@ -43,6 +43,8 @@ struct ReferenceNode {
   var children: [ReferenceNode]
   /// How the node masks the one above it, if it does.
   var maskMode: MaskMode?
+  var shadow: ReferenceShadow?
+  var backdrop: ReferenceBackdrop?
 
   /// This node and everything below it, this one first.
   var subtree: [ReferenceNode] { [self] + children.flatMap(\.subtree) }

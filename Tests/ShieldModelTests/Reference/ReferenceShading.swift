@@ -3,7 +3,7 @@
 /// The colour of every pixel of a part that has more than one colour, worked out pixel by pixel.
 struct ReferenceShading {
   let map: ReferenceMap
-  let canvas: (width: Int, height: Int)
+  let canvas: ReferenceCanvas
 
   /// A number that grows evenly, with 24 fraction bits; `value` is asked in the middle of a pixel.
   struct Slope {
@@ -30,7 +30,9 @@ struct ReferenceShading {
   }
 
   private func colors(_ color: (Int, Int) -> Color) -> [Color] {
-    (0..<canvas.height).flatMap { y in (0..<canvas.width).map { x in color(x, y) } }
+    var colors: [Color] = []
+    canvas.forEachPixel(in: canvas.box) { x, y, _ in colors.append(color(x, y)) }
+    return colors
   }
 
   /// The colours of a gradient of a layer of an extent in points.
@@ -128,7 +130,7 @@ extension ReferenceGeometry {
     default: break
     }
     let (right, bottom) = (left + pictureWidth, top + pictureHeight)
-    var coverage = ReferenceCoverage(width: canvas.width, height: canvas.height)
+    var coverage = ReferenceCoverage(canvas)
     if map.isFlat {
       coverage.set(256, in: ReferenceGeometry.snapped(map, left, top, right, bottom))
     } else {

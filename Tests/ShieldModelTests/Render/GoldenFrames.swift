@@ -65,6 +65,16 @@ enum GoldenFrames {
       try board.add(Rect(0, 3, 10, 3), Color.black.with(alpha: 85), under: mask)
       return board
     },
+    GoldenFrame(name: "shadow", rule: .panel, text: shadow) {
+      var board = DrawingBoard(width: 14, height: 11, fill: .white)
+      try board.add(Rect(4, 3, 5, 4), .pureRed) {
+        $0.shadow = LayerShadow(color: .black, radius: 1, offset: Point(x: 1, y: 1))
+        $0.isSecret = true
+      }
+      return board
+    },
+    GoldenFrame(name: "blurred backdrop", rule: .panel, text: blurredBackdrop, scene: frosted),
+    GoldenFrame(name: "backdrop of a capture", rule: .still, text: backdropOfCapture, scene: frosted),
     GoldenFrame(name: "turned square", rule: .panel, text: turnedSquare) {
       var board = DrawingBoard(width: 12, height: 12)
       try board.add(Rect(3, 3, 6, 6), .white) { $0.transform = .rotation(degrees: 30) }
@@ -107,6 +117,21 @@ enum GoldenFrames {
     GoldenFrame(name: "omission shows what is behind", rule: .still, text: omission, scene: masked),
     GoldenFrame(name: "blackout", rule: .blackedStill, text: blackout, scene: masked),
   ]
+
+  /// Glass over two bars, one of which captures leave out.
+  @Sendable private static func frosted() throws -> DrawingBoard {
+    var board = DrawingBoard(width: 12, height: 6, fill: .black)
+    try board.add(Rect(2, 0, 2, 6), .white)
+    try board.add(Rect(7, 0, 2, 6), .pureRed) {
+      $0.captureMask = .captures
+      $0.isSecret = true
+    }
+    try board.add(Rect(1, 1, 10, 4)) {
+      $0.blurRadius = 1
+      $0.cornerRadius = 2
+    }
+    return board
+  }
 
   /// A masked card with a secret in front of a striped wall.
   @Sendable private static func masked() throws -> DrawingBoard {

@@ -37,6 +37,11 @@ import Testing
     nodes("a mask counts by its light", noticedBy: ["mask"]) {
       if $0.looks.maskMode != nil { $0.looks.maskMode = .luminance }
     },
+    nodes("shadows are forgotten", noticedBy: ["shadow"]) { $0.looks.shadow = nil },
+    nodes("a shadow is not spread", noticedBy: ["shadow"]) { $0.looks.shadow?.radius = 0 },
+    nodes("backdrops are not blurred", noticedBy: ["blurred backdrop", "backdrop of a capture"]) {
+      $0.looks.blurRadius = nil
+    },
     nodes("borders are forgotten", noticedBy: ["border"]) { $0.borderWidth = 0 },
     nodes("texts are forgotten", noticedBy: ["text"]) { $0.text = nil },
     nodes("texts are centred never", noticedBy: ["text"]) { $0.text?.alignment = .left },

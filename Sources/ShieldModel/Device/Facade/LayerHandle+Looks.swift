@@ -80,6 +80,24 @@ extension LayerHandle {
     nonmutating set { set(.image(newValue)) }
   }
 
+  /// The shadow that the layer and everything below it cast together.
+  public var shadow: LayerShadow? {
+    get { node?.shadow }
+    nonmutating set { set(.shadow(newValue)) }
+  }
+
+  /// How far what lies behind the layer is blurred within its shape, in points; nil for no blur.
+  public var backdropBlurRadius: Double? {
+    get { node?.blurRadius }
+    nonmutating set { set(.blurRadius(newValue)) }
+  }
+
+  /// Whether the layer and everything below it are drawn through a picture of them, one for each destination.
+  public var shouldRasterize: Bool {
+    get { node?.isRasterized ?? false }
+    nonmutating set { set(.isRasterized(newValue)) }
+  }
+
   /// The layer whose alpha lets this one and everything below it show; nil for none.
   ///
   /// Setting it takes the mask from its old place. Where several layers mask this one, the last is named.

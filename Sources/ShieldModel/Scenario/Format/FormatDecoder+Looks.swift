@@ -86,6 +86,32 @@ extension FormatDecoder {
   }
 }
 
+extension FormatDecoder {
+  /// A shadow, or the word for none; nil for a mistake.
+  func shadow(_ cursor: Cursor) -> LayerShadow?? {
+    if cursor.string == "none" { return .some(nil) }
+    guard cursor.kind == .object else { return nil }
+    var shadow = LayerShadow()
+    if let value = cursor.child("color") {
+      guard let color = color(value) else { return nil }
+      shadow.color = color
+    }
+    if let value = cursor.child("opacity") {
+      guard let opacity = value.number else { return nil }
+      shadow.color.alpha = Rounding.multiply(shadow.color.alpha, Rounding.byte(opacity))
+    }
+    if let value = cursor.child("radius") {
+      guard let radius = value.number else { return nil }
+      shadow.radius = radius
+    }
+    if let value = cursor.child("offset") {
+      guard let offset = point(value) else { return nil }
+      shadow.offset = offset
+    }
+    return shadow
+  }
+}
+
 extension MaskMode {
   /// Nil for every other word, above all for `none`.
   init?(word: String) {

@@ -64,4 +64,17 @@ enum LookShapes {
           "bottomRight": "In its own size in the bottom right corner.",
         ]), "How the picture is fitted into the node.", default: "\"resize\"", example: "\"resizeAspect\""),
     ])
+
+  static let shadow = ObjectShape(
+    "a shadow", "What a node and everything below it darken behind them.",
+    keys: [
+      .optional("color", .named("color"), "The colour.", default: "\"black\"", example: "\"black\""),
+      .optional("opacity", .number(0...1), "How strong the shadow is.", default: "1", example: "0.3"),
+      .optional(
+        "radius", .number(0...LayerShadow.greatestRadius), "How far the edge is spread, in points.", default: "3",
+        example: "4"),
+      .optional(
+        "offset", .list(of: .number(-LayerShadow.greatestOffset...LayerShadow.greatestOffset), count: 2),
+        "How far the shadow lies to the right and below, in points.", default: "[0, 0]", example: "[0, 2]"),
+    ])
 }

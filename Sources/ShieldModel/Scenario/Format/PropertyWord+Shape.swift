@@ -8,7 +8,7 @@ extension PropertyWord {
   var shape: Shape {
     switch self {
     case .frame: .named("frame")
-    case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret,
+    case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .rasterize,
       .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout:
       .boolean
     case .color, .borderColor, .textColor: .named("color")
@@ -17,6 +17,8 @@ extension PropertyWord {
     case .border: .named("border")
     case .gradient: .anyOf([.oneOf(["none": "No gradient."]), .named("gradient")])
     case .image: .anyOf([.oneOf(["none": "No picture."]), .named("image")])
+    case .shadow: .anyOf([.oneOf(["none": "No shadow."]), .named("shadow")])
+    case .blur: .number(0...LayerNode.greatestBlurRadius)
     case .maskMode:
       .oneOf([
         "none": "The node is drawn.", "alpha": "The parent shows where the node is opaque.",
@@ -53,6 +55,9 @@ extension PropertyWord {
     case .border: "Width and colour of the border."
     case .gradient: "Colours that run into each other, in the shape of the background and in front of it."
     case .image: "A picture in front of the background, made by a rule."
+    case .shadow: "The shadow that the node and everything below it cast together."
+    case .blur: "How far what lies behind the node is blurred within its shape, in points; 0 for no blur."
+    case .rasterize: "Whether the node and everything below it are drawn through a picture, one for each destination."
     case .maskMode: "Whether the node masks its parent instead of being drawn, and what of it counts."
     case .borderWidth: "The width of the border in points."
     case .borderColor: "The colour of the border."
@@ -87,7 +92,8 @@ extension PropertyWord {
     case .color: "\"clear\""
     case .cornerRadii: "the same radius for all corners"
     case .border: "no border"
-    case .gradient, .image, .maskMode: "\"none\""
+    case .blur: "0"
+    case .gradient, .image, .shadow, .maskMode: "\"none\""
     case .borderColor, .textColor: "\"black\""
     case .opacity, .alpha: "1"
     case .transform: "no change"
@@ -98,7 +104,7 @@ extension PropertyWord {
     case .textAlignment: "\"natural\""
     case .borderStyle: "\"none\""
     case .cornerRadius, .borderWidth, .zPosition: "0"
-    case .hidden, .clips, .secret, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout: "false"
+    case .hidden, .clips, .secret, .rasterize, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout: "false"
     }
   }
 
@@ -106,7 +112,7 @@ extension PropertyWord {
     switch self {
     case .frame: "[20, 60, 350, 24]"
     case .isUserInteractionEnabled: "false"
-    case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .isSecureTextEntry,
+    case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .rasterize, .isSecureTextEntry,
       .refusesFirstResponder, .skipsOwnLayout:
       "true"
     case .color: "\"#f2f2f7\""
@@ -115,6 +121,8 @@ extension PropertyWord {
     case .border: "{ \"width\": 1, \"color\": \"gray\" }"
     case .gradient: "{ \"colors\": [\"white\", \"gray\"] }"
     case .image: "{ \"pattern\": \"checker\", \"size\": [8, 8] }"
+    case .shadow: "{ \"radius\": 4, \"offset\": [0, 2] }"
+    case .blur: "10"
     case .maskMode: "\"alpha\""
     case .borderWidth: "1"
     case .borderColor: "\"gray\""

@@ -12,7 +12,10 @@ enum PropertyWord: String, CaseIterable {
   case borderColor
   case gradient
   case image
+  case shadow
+  case blur
   case maskMode
+  case rasterize
   case opacity
   case alpha
   case hidden
@@ -65,10 +68,7 @@ enum PropertyWord: String, CaseIterable {
 
 /// Something that UIKit draws and this version does not; a file that asks for it is refused instead of drawn wrongly.
 enum UndrawnFeature: String, CaseIterable {
-  case shadow
-  case blur
   case replica
-  case rasterize
 
   /// What messages offer instead.
   static let alternatives =

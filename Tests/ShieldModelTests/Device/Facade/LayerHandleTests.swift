@@ -34,6 +34,9 @@ import Testing
     layer.cornerRadii = CornerRadii(topLeft: 5)
     layer.gradient = Gradient(colors: [.white, .black])
     layer.contents = LayerImage(.stripes, width: 2, height: 1)
+    layer.shadow = LayerShadow(radius: 2)
+    layer.backdropBlurRadius = 9
+    layer.shouldRasterize = true
     layer.borderColor = .white
     layer.backgroundColor = .black
     layer.masksToBounds = true
@@ -45,7 +48,8 @@ import Testing
     #expect(layer.borderColor == .white && layer.backgroundColor == .black && layer.masksToBounds && layer.isSecret)
     #expect(layer.text?.string == "x" && layer.affineTransform == .scale(x: 2, y: 2))
     #expect(layer.cornerRadii == CornerRadii(topLeft: 5) && layer.gradient?.stops.count == 2)
-    #expect(layer.contents?.pattern == .stripes)
+    #expect(layer.contents?.pattern == .stripes && layer.shadow?.radius == 2)
+    #expect(layer.backdropBlurRadius == 9 && layer.shouldRasterize)
     layer.backgroundColor = nil
     #expect(layer.backgroundColor == nil)
   }

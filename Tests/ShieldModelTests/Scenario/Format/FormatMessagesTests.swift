@@ -156,10 +156,12 @@ import Testing
       s:1:50: steps[0].add.view: "#title" is malformed; expected a class with a name and tags such as "UILabel#title.secret"
     "steps":[{"add":{"view":"UIView#a#b"}}]
       s:1:50: steps[0].add.view: "UIView#a#b" is malformed; expected a class with a name and tags such as "UILabel#title.secret"
-    "steps":[{"add":{"view":"UIView","shadow":{}}}]
-      s:1:59: steps[0].add.shadow: "shadow" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
-    "steps":[{"add":{"view":"UIView","children":[{"layer":"#a","blur":8}]}}]
-      s:1:85: steps[0].add.children[0].blur: "blur" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
+    "steps":[{"add":{"view":"UIView","replica":"#a"}}]
+      s:1:59: steps[0].add.replica: "replica" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
+    "steps":[{"add":{"view":"UIView","blur":200}}]
+      s:1:66: steps[0].add.blur: 200 is out of range; expected a number from 0 to 100
+    "steps":[{"add":{"view":"UIView","shadow":{"radius":-1}}}]
+      s:1:78: steps[0].add.shadow.radius: -1 is out of range; expected a number from 0 to 100
     "steps":[{"add":{"view":"UIView","color":"rde"}}]
       s:1:67: steps[0].add.color: "rde" is malformed; expected a colour such as "#1a2b3c", "clear", "black", "white", "red", "green", "blue", "yellow", "orange", "gray", "lightGray", "darkGray" or 4 more; did you mean "red"?
     "steps":[{"add":{"view":"UIView","color":"#12345"}}]
@@ -218,7 +220,7 @@ import Testing
     "steps":[{"add":{"view":"UIView","children":[{"veiw":"UILabel","text":"x"}]}}]
       s:1:72: steps[0].add.children[0].veiw: unknown key "veiw" in a view; did you mean "view"?
     "steps":[{"add":{"view":"UIView","children":[{"layer":"#a","isUserInteractionEnabled":true}]}}]
-      s:1:85: steps[0].add.children[0].isUserInteractionEnabled: unknown key "isUserInteractionEnabled" in a layer; expected one of the keys "layer", "children", "maskLayer", "under", "frame", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient" or 15 more
+      s:1:85: steps[0].add.children[0].isUserInteractionEnabled: unknown key "isUserInteractionEnabled" in a layer; expected one of the keys "layer", "children", "maskLayer", "under", "frame", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient" or 18 more
     "steps":[{"add":{"view":"UIView","at":1}}]
       s:1:59: steps[0].add.at: "at" has no meaning without "to"
     "steps":[{"add":{"view":"UIView","to":"#a","at":1,"above":"#b"}}]
@@ -278,13 +280,13 @@ import Testing
     "steps":[{"set":{"#a.txet":"x"}}]
       s:1:43: steps[0].set["#a.txet"]: there is no property "txet"; did you mean "text"?
     "steps":[{"set":{"#a.nonsense":"x"}}]
-      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 19 more
+      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 22 more
     "steps":[{"set":{"#a.text":1}}]
       s:1:53: steps[0].set["#a.text"]: found a number; expected text of at most 10000 characters
     "steps":[{"set":{"#a.opacity":2}}]
       s:1:56: steps[0].set["#a.opacity"]: 2 is out of range; expected a number from 0 to 1
-    "steps":[{"set":{"#a.shadow":2}}]
-      s:1:43: steps[0].set["#a.shadow"]: "shadow" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
+    "steps":[{"set":{"#a.replica":2}}]
+      s:1:43: steps[0].set["#a.replica"]: "replica" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
     "steps":[{"set":{"# a.text":"x"}}]
       s:1:43: steps[0].set["# a.text"]: "# a.text" is malformed; expected a selector, a dot and a property such as "#title.text"
     "steps":[{"lookup":{"in":"#f","by":"nmae","as":"c"}}]
@@ -398,7 +400,7 @@ import Testing
     "expect":{"status":"aplied"}
       s:1:45: expect.status: unknown word "aplied"; expected "disabled", "pending", "applied", "failed" or "unsupported"; did you mean "applied"?
     "expect":{"value":{"#a.nonsense":1}}
-      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 19 more
+      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 22 more
     "expect":{"count":{}}
       s:1:44: expect.count: a key is missing in a count; expected "nodes", "views" or "layers"
     "expect":{"count":3}

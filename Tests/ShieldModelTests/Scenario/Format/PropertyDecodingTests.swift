@@ -66,6 +66,20 @@ import Testing
       ]
     ),
     (.image, ##""none""##, [.layer(.image(nil))]),
+    (.shadow, "{}", [.layer(.shadow(LayerShadow()))]),
+    (
+      .shadow, ##"{"color":"white","opacity":0.5,"radius":4,"offset":[1,-2]}"##,
+      [
+        .layer(
+          .shadow(
+            LayerShadow(
+              color: Color(red: 255, green: 255, blue: 255, alpha: 128), radius: 4, offset: Point(x: 1, y: -2))))
+      ]
+    ),
+    (.shadow, ##""none""##, [.layer(.shadow(nil))]),
+    (.blur, "10", [.layer(.blurRadius(10))]),
+    (.rasterize, "true", [.layer(.isRasterized(true))]),
+    (.blur, "0", [.layer(.blurRadius(nil))]),
     (.maskMode, ##""luminance""##, [.layer(.maskMode(.luminance))]),
     (.maskMode, ##""none""##, [.layer(.maskMode(nil))]),
     (.border, ##"{"color":"red"}"##, [.layer(.borderColor(Color(red: 255, green: 0, blue: 0)))]),
