@@ -44,6 +44,24 @@ extension DeviceState {
     case .cornerRadius(let radius):
       guard radius >= 0, radius.isFinite else { throw .outOfRange }
       hierarchy[layer].cornerRadius = radius
+      hierarchy[layer].cornerRadii = nil
+    case .cornerRadii(let radii):
+      guard radii?.isSensible ?? true else { throw .outOfRange }
+      hierarchy[layer].cornerRadii = radii
+    case .gradient(let gradient):
+      guard gradient?.isSensible ?? true else { throw .outOfRange }
+      hierarchy[layer].gradient = gradient
+    case .image(let image):
+      guard image?.isSensible ?? true else { throw .outOfRange }
+      hierarchy[layer].image = image
+    case .shadow(let shadow):
+      guard shadow?.isSensible ?? true else { throw .outOfRange }
+      hierarchy[layer].shadow = shadow
+    case .blurRadius(let radius):
+      if let radius, !(radius >= 0 && radius <= LayerNode.greatestBlurRadius) { throw .outOfRange }
+      hierarchy[layer].blurRadius = radius
+    case .isRasterized(let isRasterized): hierarchy[layer].isRasterized = isRasterized
+    case .maskMode(let mode): hierarchy[layer].maskMode = mode
     case .clips(let clips): hierarchy[layer].clips = clips
     case .text(let text):
       guard text.map({ $0.size >= 0 && $0.size <= 1_000_000 }) ?? true else { throw .outOfRange }

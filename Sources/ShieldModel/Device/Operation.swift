@@ -94,8 +94,22 @@ public enum LayerChange: Hashable, Sendable {
   case borderColor(Color)
   /// Border width in points.
   case borderWidth(Double)
-  /// Corner radius in points.
+  /// Radius of all four corners in points; radii of single corners are gone.
   case cornerRadius(Double)
+  /// Radii of the four corners, or nil for one radius for all.
+  case cornerRadii(CornerRadii?)
+  /// Colours that run into each other, or nil for none.
+  case gradient(Gradient?)
+  /// A picture, or nil for none.
+  case image(LayerImage?)
+  /// A shadow, or nil for none.
+  case shadow(LayerShadow?)
+  /// How far what lies behind is blurred, in points, or nil for no blur.
+  case blurRadius(Double?)
+  /// Whether the layer is drawn through a picture of itself.
+  case isRasterized(Bool)
+  /// Whether the layer masks its superlayer instead of being drawn, and what of it counts.
+  case maskMode(MaskMode?)
   /// Whether sublayers are cut off at the bounds.
   case clips(Bool)
   /// Text content.

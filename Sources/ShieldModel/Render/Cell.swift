@@ -16,6 +16,13 @@ enum Cell {
     UInt64(color.red) | UInt64(color.green) << 16 | UInt64(color.blue) << 32 | UInt64(color.alpha) << 48
   }
 
+  /// A run of a frame as a cell.
+  static func word(run: UInt64) -> UInt64 {
+    let pairs = (run & 0xffff) | (run & 0xffff_0000) << 16
+    return (pairs & 0x0000_00ff_0000_00ff) | (pairs & 0x0000_ff00_0000_ff00) << 8
+      | (run & FrameRun.taintBit == 0 ? 0 : taint)
+  }
+
   /// The colour of a cell.
   static func color(_ word: UInt64) -> PremultipliedColor {
     PremultipliedColor(
@@ -38,6 +45,26 @@ enum Cell {
     if alpha == 255 { return source }
     // No lane exceeds 255: a premultiplied channel of the source is at most its alpha.
     return (source &+ scaled(behind, by: 255 &- alpha)) | (behind & taint)
+  }
+
+  /// A cell whose place another one takes as far as it covers the pixel, 1…255.
+  static func replaced(_ behind: UInt64, by source: UInt64, coverage: UInt64) -> UInt64 {
+    if coverage == 255 { return source }
+    // Two shares of 255 never add up to more than 255.
+    let mixed = scaled(source, by: coverage) &+ scaled(behind, by: 255 &- coverage)
+    return mixed | ((source | behind) & taint)
+  }
+
+  /// How light a premultiplied cell is, 0…255.
+  static func light(_ word: UInt64) -> UInt64 {
+    ((word & 0xff) &* 54 &+ ((word >> 16) & 0xff) &* 183 &+ ((word >> 32) & 0xff) &* 19 &+ 128) >> 8
+  }
+
+  /// A cell that is not empty, scaled by a cell of a mask; where a secret decides how much shows, the result is tainted.
+  static func masked(_ word: UInt64, by mask: UInt64, isByLight: Bool) -> UInt64 {
+    let share = isByLight ? light(mask) : alpha(mask)
+    let result = share == 0 ? 0 : scaled(word, by: share) | (word & taint)
+    return result | (mask & taint)
   }
 
   /// A cell as a run of a frame that ends at a column.

@@ -43,7 +43,7 @@ struct CommitWalk {
     }
   }
 
-  /// Children by z position, equal ones in tree order.
+  /// Children by z position, equal ones in tree order, masks behind all others in the list.
   private func ordered(_ children: [LayerID]) -> [LayerID] {
     if children.count < 2 { return children }
     var isOrdered = true
@@ -52,7 +52,8 @@ struct CommitWalk {
     var last = -Double.infinity
     for (place, child) in children.enumerated() {
       let position = hierarchy.layers[child].zPosition
-      let z = position.isNaN ? 0 : position
+      var z = position.isNaN ? 0 : min(position, .greatestFiniteMagnitude)
+      if !hierarchy.layers[child].looks.isNone, hierarchy.layers[child].maskMode != nil { z = .infinity }
       if z < last { isOrdered = false }
       last = z
       keys.append((z, place))
@@ -71,9 +72,11 @@ struct CommitWalk {
       ownMask: layer.captureMask, effectiveMask: layer.captureMask,
       maskSource: layer.captureMask.isEmpty ? nil : id, visibility: .drawn, map: map, size: layer.frame.size,
       opacity: opacity, fill: layer.fill, video: layer.videoFrame.map(Color.init(videoFrame:)),
+      videoFrame: layer.videoFrame ?? 0,
       text: layer.text.map { RenderText($0, isRightToLeft: isRightToLeft) },
       borderColor: layer.borderColor, borderWidth: layer.borderWidth, cornerRadius: layer.cornerRadius,
-      clips: layer.clips, isSecret: layer.isSecret || secrecy.isSecret(owner: layer.owner))
+      clips: layer.clips, isSecret: layer.isSecret || secrecy.isSecret(owner: layer.owner),
+      looks: layer.looks, hasMask: false)
     let isFolded = !(map.determinant.magnitude >= 1e-9) || !map.determinant.isFinite
     if parent < 0 {
       inheritFromOutside(&node, above: layer.superlayer)
@@ -84,6 +87,7 @@ struct CommitWalk {
       node.effectiveMask.formUnion(nodes[place].effectiveMask)
       if node.maskSource == nil { node.maskSource = nodes[place].maskSource }
       if nodes[place].isSecret { node.isSecret = true }
+      if !node.looks.isNone, node.looks.maskMode != nil { nodes[place].hasMask = true }
       let inherited = inheritedVisibility(nodes[place].visibility, parent: nodes[place].layer)
       node.visibility = combined(
         own: ownVisibility(isHidden: layer.isHidden, opacity: opacity, isFolded: isFolded), inherited: inherited)

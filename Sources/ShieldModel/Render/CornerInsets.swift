@@ -72,6 +72,11 @@ struct CornerInsets: ~Copyable {
     rows.append(row)
   }
 
+  /// The same as ``inset(row:radius:)``, and 0 for rows that the corner does not reach into.
+  static func heldInset(row: Int64, radius: Int64) -> Int64 {
+    16 &* row &+ 8 >= radius ? 0 : Int64(inset(row: row, radius: radius))
+  }
+
   /// How many samples at either end of sample row `row`, counted from the edge, lie outside the circle.
   static func inset(row: Int64, radius: Int64) -> Int32 {
     let chord = FixedPoint.halfChord(distance: radius - (16 * row + 8), radius: radius)

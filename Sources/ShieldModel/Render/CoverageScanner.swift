@@ -19,9 +19,10 @@ struct CoverageScanner: ~Copyable {
   ) {
     let bounds = step.pointee.bounds
     switch step.pointee.kind {
-    case .rectangle, .taintRectangle, .beginGroup:
+    case .rectangle, .taintRectangle, .beginGroup, .maskByAlpha, .maskByLuminance:
       spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))
-    case .endGroup:
+    case .backdropPlace: return
+    case .endGroup, .shaded, .replaced:
       if step.pointee.outline < 0 {
         spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))
       } else {
@@ -79,6 +80,15 @@ struct CoverageScanner: ~Copyable {
         let fromEdge = row < rect.top &+ corner ? row &- rect.top : rect.bottom &- 1 &- row
         appendCorner(
           list.cornerRows.base + Int(outline.pointee.cornerStart &+ fromEdge), rect, bounds, &spans)
+      } else {
+        add(outline, row: row, bounds: bounds)
+        sum.finish(into: &spans)
+      }
+    case .unevenlyRounded:
+      let rect = outline.pointee.bounds
+      let corner = outline.pointee.cornerRows
+      if row >= rect.top &+ corner && row < rect.bottom &- corner {
+        appendPlain(rect, bounds, &spans)
       } else {
         add(outline, row: row, bounds: bounds)
         sum.finish(into: &spans)
@@ -249,6 +259,17 @@ struct CoverageScanner: ~Copyable {
       if top < 0 || bottom < 0 { return }
       let inset = outline.pointee.kind == .plain ? 0 : inset(of: outline, rowFromEdge: min64(top, bottom), list)
       range = limits.clamped(16 &* Int64(rect.left) &+ inset, 16 &* Int64(rect.right) &- inset)
+    case .unevenlyRounded:
+      let rect = outline.pointee.bounds
+      let top = sampleRow &- 16 &* Int64(rect.top)
+      let bottom = 16 &* Int64(rect.bottom) &- 1 &- sampleRow
+      if top < 0 || bottom < 0 { return }
+      // No radius exceeds half of the height, so only the nearer edge's corners reach into the row.
+      let radii = outline.pointee.radii
+      let row = min64(top, bottom)
+      let left = CornerInsets.heldInset(row: row, radius: top <= bottom ? radii.topLeft : radii.bottomLeft)
+      let right = CornerInsets.heldInset(row: row, radius: top <= bottom ? radii.topRight : radii.bottomRight)
+      range = limits.clamped(16 &* Int64(rect.left) &+ left, 16 &* Int64(rect.right) &- right)
     case .fractional:
       let samples = outline.pointee.samples
       if sampleRow < Int64(samples.top) || sampleRow >= Int64(samples.bottom) { return }
@@ -266,7 +287,7 @@ struct CoverageScanner: ~Copyable {
     if 16 &* row &+ 8 >= outline.pointee.radius { return 0 }
     let start = Int(outline.pointee.insetStart)
     if start >= 0 { return Int64(list.insets.base[start &+ Int(truncatingIfNeeded: row)]) }
-    return Int64(CornerInsets.inset(row: row, radius: outline.pointee.radius))
+    return CornerInsets.heldInset(row: row, radius: outline.pointee.radius)
   }
 
   /// Walks along a sample row from font unit to font unit.

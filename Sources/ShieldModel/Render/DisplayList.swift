@@ -10,34 +10,38 @@ final class DisplayList: @unchecked Sendable {
   /// The steps, back to front, every `beginGroup` with its `endGroup`.
   let steps: Scratch<DrawStep>
   /// The outlines that steps refer to.
-  let outlines: Scratch<Outline>
+  let outlines: ScratchView<Outline>
   /// Corner insets: how many samples a circle leaves out at either end, for each sample row from the edge.
-  let insets: Scratch<Int32>
+  let insets: ScratchView<Int32>
   /// Pixel rows of round corners.
-  let cornerRows: Scratch<CornerRow>
+  let cornerRows: ScratchView<CornerRow>
   /// Coverages that those rows refer to.
-  let cornerCoverages: Scratch<UInt8>
+  let cornerCoverages: ScratchView<UInt8>
   /// Texts on the pixel grid.
-  let uprightTexts: Scratch<UprightText>
+  let uprightTexts: ScratchView<UprightText>
   /// Texts that are sampled.
-  let sampledTexts: Scratch<SampledText>
+  let sampledTexts: ScratchView<SampledText>
   /// What the texts say.
   let rasters: [TextRaster]
+  /// Where colours come from that are not the same everywhere.
+  let shaders: [Shader]
+  /// Keeps the memory of all views alive.
+  private let tables: DisplayTables
 
-  init(
-    window: PixelRect, base: PremultipliedColor, steps: consuming Scratch<DrawStep>,
-    outlines: consuming Scratch<Outline>, corners: consuming CornerInsets, texts: consuming TextDrawings
-  ) {
+  /// Makes a list of steps that refer to tables, which must not change as long as the list is used.
+  init(window: PixelRect, base: PremultipliedColor, steps: consuming Scratch<DrawStep>, tables: DisplayTables) {
     self.window = window
     self.base = base
     self.steps = steps
-    self.outlines = outlines
-    self.insets = corners.insets
-    self.cornerRows = corners.rows
-    self.cornerCoverages = corners.coverages
-    uprightTexts = texts.uprightTexts
-    sampledTexts = texts.sampledTexts
-    rasters = texts.rasters
+    self.tables = tables
+    outlines = ScratchView(tables.outlines)
+    insets = ScratchView(tables.corners.insets)
+    cornerRows = ScratchView(tables.corners.rows)
+    cornerCoverages = ScratchView(tables.corners.coverages)
+    uprightTexts = ScratchView(tables.texts.uprightTexts)
+    sampledTexts = ScratchView(tables.texts.sampledTexts)
+    rasters = tables.texts.rasters
+    shaders = tables.shaders
   }
 }
 

@@ -20,9 +20,13 @@ extension DisplayListBuilder {
     if node.pointee.fill.alpha > 0 {
       draw(outline, node.pointee.fill, .fill, index, isSecret)
     }
+    if let gradient = node.pointee.looks.gradient {
+      drawGradient(gradient, in: outline, of: node, index, geometry)
+    }
     if let video = node.pointee.video {
       draw(outline, video, .video, index, isSecret)
     }
+    if let image = node.pointee.looks.image { drawImage(image, of: node, index, geometry) }
     if case .some = node.pointee.text { drawText(of: node, index, geometry) }
   }
 
@@ -44,14 +48,14 @@ extension DisplayListBuilder {
       if text.isBlock {
         step.kind = .rectangle
       } else {
-        step.outline = texts.add(raster, at: placement, map: node.pointee.map)
+        step.outline = tables.texts.add(raster, at: placement, map: node.pointee.map)
       }
       append(step)
       step.kind = .taintRectangle
     } else {
       step.kind = .sampledText
-      step.outline = texts.add(raster, at: placement, geometry: geometry, window: window)
-      let block = texts.sampledTexts.base[Int(step.outline)].block
+      step.outline = tables.texts.add(raster, at: placement, geometry: geometry, window: window)
+      let block = tables.texts.sampledTexts.base[Int(step.outline)].block
       step.bounds = block.bounds.intersection(clip)
       if block.kind == .empty || step.bounds.isEmpty { return }
       if text.isBlock {
@@ -124,6 +128,7 @@ extension UnsafePointer<RenderNode> {
   /// Read through the pointer, since a copy of a whole node costs more than most nodes cost to draw.
   var isPlainRectangle: Bool {
     if pointee.opacity != 255 || pointee.clips || pointee.cornerRadius > 0 || pointee.video != nil { return false }
+    if !pointee.looks.isNone || pointee.hasMask { return false }
     if pointee.borderWidth > 0 && pointee.borderColor.alpha > 0 { return false }
     if case .some = pointee.text { return false }
     return pointee.map.keepsRectanglesUpright

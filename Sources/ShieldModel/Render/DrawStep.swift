@@ -11,20 +11,35 @@ struct DrawStep: BitwiseCopyable {
     case text
     /// Paints the glyphs of sampled text number ``outline``.
     case sampledText
+    /// Paints the outline ``outline``, or whole pixels if that is −1, in the colours of shader number ``second``.
+    case shaded
+    /// Puts the colours of shader number ``second`` in the place of what lies below the outline ``outline``, or below
+    /// whole pixels if that is −1.
+    case replaced
+    /// Keeps the place where a node with a blurred backdrop begins, until all shadows are known.
+    case backdropPlace
     /// Taints whole pixels without painting.
     case taintRectangle
     /// Taints the outline ``outline`` without painting.
     case taintOutline
     /// From here on everything goes to a clear buffer.
     case beginGroup
+    /// The buffer goes away, and its alpha scales the buffer below it.
+    case maskByAlpha
+    /// The same with the light of the buffer.
+    case maskByLuminance
     /// The buffer, limited to ``outline`` unless that is −1 and then scaled by ``opacity``, is laid over what was before.
     case endGroup
   }
 
   /// Which part of a node a step draws.
   enum Part: UInt8 {
+    case shadow
+    case backdrop
     case fill
+    case gradient
     case video
+    case image
     case text
     case border
     case blackout
@@ -41,7 +56,7 @@ struct DrawStep: BitwiseCopyable {
   var node: Int32
   /// Position of an outline or text in the display list.
   var outline: Int32 = -1
-  /// Position of the outline that a ring leaves free.
+  /// Position of the outline that a ring leaves free, or of a shader.
   var second: Int32 = -1
   /// The pixels that the step can touch, within the window and all rectangles that clip it.
   var bounds: PixelRect
@@ -51,9 +66,9 @@ struct DrawStep: BitwiseCopyable {
   /// Whether the step covers its bounds completely, row by row alike.
   var isSameInAllRows: Bool {
     switch kind {
-    case .rectangle, .taintRectangle, .beginGroup: true
+    case .rectangle, .taintRectangle, .beginGroup, .maskByAlpha, .maskByLuminance: true
     case .endGroup: outline < 0
-    case .outline, .ring, .text, .sampledText, .taintOutline: false
+    case .outline, .ring, .text, .sampledText, .shaded, .replaced, .taintOutline, .backdropPlace: false
     }
   }
 

@@ -35,40 +35,52 @@ struct NodeGeometry {
       outer = Outline()
       return
     }
-    let radius = node.pointee.cornerRadius
-    let corner = radius > 0 ? min(radius, min(width, height) / 2) : 0
+    let corners = NodeGeometry.corners(of: node)
     snapped = isUpright ? NodeGeometry.snap(map, left: 0, top: 0, right: width, bottom: height) : .empty
-    isPlain = isUpright && corner == 0
+    isPlain = isUpright && corners.isSquare
     if isPlain {
       outer = .plain(snapped)
       inverse = InverseMap()
     } else if isUpright && map.a == map.d {
-      outer = .rounded(snapped, radius: FixedPoint.units(corner * map.a))
+      outer = .rounded(snapped, radii: CornerUnits(corners, scale: map.a))
       inverse = InverseMap()
     } else {
       inverse = InverseMap(of: map)
       let (right, bottom) = (FixedPoint.units(width), FixedPoint.units(height))
       outer = .sampled(
         left: 0, top: 0, right: right, bottom: bottom,
-        radius: max(0, min(FixedPoint.units(corner), min(right, bottom) / 2)),
+        radii: CornerUnits(corners, scale: 1).held(within: min(right, bottom) / 2),
         inverse: inverse, map: map, window: window)
     }
   }
 
   /// Whether the outline follows the pixel grid.
-  var isSnapped: Bool { outer.kind == .plain || outer.kind == .rounded }
+  var isSnapped: Bool { outer.kind == .plain || outer.kind == .rounded || outer.kind == .unevenlyRounded }
+
+  /// The radii in points, each held within half of the smaller extent.
+  private static func corners(of node: UnsafePointer<RenderNode>) -> CornerRadii {
+    let most = min(node.pointee.size.width, node.pointee.size.height) / 2
+    func held(_ radius: Double) -> Double { radius > 0 ? min(radius, most) : 0 }
+    guard let radii = node.pointee.looks.cornerRadii else {
+      let radius = held(node.pointee.cornerRadius)
+      return CornerRadii(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
+    }
+    return CornerRadii(
+      topLeft: held(radii.topLeft), topRight: held(radii.topRight), bottomLeft: held(radii.bottomLeft),
+      bottomRight: held(radii.bottomRight))
+  }
 
   /// The outline of what a border leaves free, for a border width above 0.
   func inner(borderWidth: Double) -> Outline {
     if isSnapped {
       let rect = NodeGeometry.snap(
         map, left: borderWidth, top: borderWidth, right: width - borderWidth, bottom: height - borderWidth)
-      return .rounded(rect, radius: max(0, outer.radius - FixedPoint.units(borderWidth * map.a)))
+      return .rounded(rect, radii: outer.radii.reduced(by: FixedPoint.units(borderWidth * map.a)))
     }
     let inset = FixedPoint.units(borderWidth)
     return .sampled(
       left: inset, top: inset, right: FixedPoint.units(width) - inset, bottom: FixedPoint.units(height) - inset,
-      radius: max(0, outer.radius - inset), inverse: inverse, map: map, window: window)
+      radii: outer.radii.reduced(by: inset), inverse: inverse, map: map, window: window)
   }
 
   /// A rectangle in points, its edges snapped to pixels by an upright map.

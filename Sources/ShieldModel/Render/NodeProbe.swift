@@ -39,7 +39,9 @@ struct NodeProbe {
   }
 
   private func clipper(above node: RenderNode) -> Int32 {
-    let parent = Int(node.parent)
+    var parent = Int(node.parent)
+    // What clips the sublayers does not clip the mask.
+    if node.looks.maskMode != nil, tree.nodes.indices.contains(parent) { parent = Int(tree.nodes[parent].parent) }
     return parent >= 0 && parent < clippedBy.count ? clippedBy[parent] : -1
   }
 
@@ -53,11 +55,9 @@ struct NodeProbe {
 extension Outline {
   /// Whether at least one sample of a pixel lies inside.
   fileprivate func covers(_ pixel: PixelRect) -> Bool {
-    var outlines = Scratch<Outline>()
-    outlines.append(self)
-    let list = DisplayList(
-      window: pixel, base: .clear, steps: Scratch(), outlines: outlines, corners: CornerInsets(),
-      texts: TextDrawings())
+    let tables = DisplayTables()
+    tables.outlines.append(self)
+    let list = DisplayList(window: pixel, base: .clear, steps: Scratch(), tables: tables)
     var step = DrawStep(kind: .outline, part: .fill, isSecret: false, node: 0, bounds: pixel)
     step.outline = 0
     var steps = Scratch<DrawStep>()

@@ -52,7 +52,8 @@ struct OcclusionCulling: ~Copyable {
         continue
       }
       let isCovered = coversSome && covered.contains(bounds.left, bounds.right)
-      if kind == .endGroup {
+      // A mask ends its own group; unlike others, that is kept even if nothing is in it, since an empty mask hides all.
+      if kind == .endGroup || kind == .maskByAlpha || kind == .maskByLuminance {
         if depth == 0 {
           outside0.copy(covered)
           coveredSomeOutside.0 = coversSome

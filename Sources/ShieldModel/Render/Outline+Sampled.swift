@@ -11,18 +11,23 @@ extension Outline {
     }
     let start = ranges.count
     ranges.append(inside)
-    let leftEdge = across.samples(from: left, to: left + radius, within: inside)
-    let rightEdge = across.samples(from: right - radius, to: right, within: inside)
-    let high = SampleRange(start: top, end: top + radius)
-    let low = SampleRange(start: bottom - radius, end: bottom)
-    for (edge, centerX) in [(leftEdge, left + radius), (rightEdge, right - radius)] where edge.start < edge.end {
+    for isLeft in [true, false] {
+      let (upper, lower) = isLeft ? (radii.topLeft, radii.bottomLeft) : (radii.topRight, radii.bottomRight)
+      let widest = max64(upper, lower)
+      let edge = across.samples(
+        from: isLeft ? left : right - widest, to: isLeft ? left + widest : right, within: inside)
+      if edge.start >= edge.end { continue }
       // The local vertical grows or falls along the row, so its values at both ends tell whether a corner is met.
       let (first, last) = (down.value(edge.start), down.value(edge.end - 1))
-      if min64(first, last) >= top + radius && max64(first, last) < bottom - radius { continue }
-      for (part, centerY) in [(high, top + radius), (low, bottom - radius)] {
-        let corner = down.samples(from: part.start, to: part.end, within: edge)
-        if corner.start < corner.end {
-          cut(corner, Corner(across: across, down: down, x: centerX, y: centerY), out: &ranges, from: start)
+      if min64(first, last) >= top + widest && max64(first, last) < bottom - widest { continue }
+      for isUpper in [true, false] {
+        let radius = isUpper ? upper : lower
+        if radius == 0 { continue }
+        let (x, y) = (isLeft ? left + radius : right - radius, isUpper ? top + radius : bottom - radius)
+        let near = across.samples(from: isLeft ? left : x, to: isLeft ? x : right, within: edge)
+        let square = down.samples(from: isUpper ? top : y, to: isUpper ? y : bottom, within: near)
+        if square.start < square.end {
+          cut(square, Corner(across: across, down: down, x: x, y: y, radius: radius), out: &ranges, from: start)
         }
       }
     }
@@ -34,8 +39,9 @@ extension Outline {
     let down: InverseMap.Line
     let x: Int64
     let y: Int64
+    let radius: Int64
 
-    func holds(_ sample: Int64, radius: Int64) -> Bool {
+    func holds(_ sample: Int64) -> Bool {
       FixedPoint.isWithin(across.value(sample) - x, down.value(sample) - y, radius: radius)
     }
 
@@ -67,6 +73,7 @@ extension Outline {
     // enough for that, every sample is.
     var sure = SampleRange(start: square.end, end: square.end)
     var possible = square
+    let radius = corner.radius
     if radius < 16_777_216, corner.across.step != 0 || corner.down.step != 0 {
       if let chord = corner.chord(radius: Double(radius) + 2, within: square) {
         possible.start = max64(square.start, min64(square.end, chord.start - 2))
@@ -87,7 +94,7 @@ extension Outline {
         remove(SampleRange(start: start, end: sample), from: &ranges, first)
         sample = sure.end
         start = sample
-      } else if corner.holds(sample, radius: radius) {
+      } else if corner.holds(sample) {
         remove(SampleRange(start: start, end: sample), from: &ranges, first)
         sample += 1
         start = sample

@@ -9,6 +9,8 @@ struct Outline: BitwiseCopyable {
     case plain
     /// ``bounds`` with corners cut to a circle of ``radius``.
     case rounded
+    /// ``bounds`` with corners cut to circles of different ``radii``.
+    case unevenlyRounded
     /// An upright rectangle of samples, its edges anywhere on the sample grid.
     case fractional
     /// Anything else: every sample goes through ``inverse``.
@@ -20,8 +22,12 @@ struct Outline: BitwiseCopyable {
   ///
   /// Exact for plain, rounded and fractional outlines, wide enough for others.
   var bounds = PixelRect.empty
-  /// Radius of the corners: 24.8 pixels if rounded, 24.8 points if sampled.
-  var radius: Int64 = 0
+  /// Radii of the corners: 24.8 pixels if rounded, 24.8 points if sampled.
+  var radii = CornerUnits() {
+    didSet { radius = radii.greatest }
+  }
+  /// The greatest of the radii.
+  private(set) var radius: Int64 = 0
   /// Position of the corner's insets in the display list, or −1 if they are computed one by one.
   var insetStart: Int32 = -1
   /// Position of the corner's pixel rows in the display list, or −1 if they are not stored.
@@ -47,12 +53,14 @@ struct Outline: BitwiseCopyable {
     return outline
   }
 
-  /// A rectangle of whole pixels with round corners; the radius is held within half of the smaller extent.
-  static func rounded(_ bounds: PixelRect, radius: Int64) -> Outline {
+  /// A rectangle of whole pixels with round corners; radii are held within half of the smaller extent.
+  static func rounded(_ bounds: PixelRect, radii: CornerUnits) -> Outline {
     var outline = Outline.plain(bounds)
     let extent = Int64(min(bounds.width, bounds.height))
-    outline.radius = max(0, min(radius, extent * 128))
-    if outline.kind == .plain, outline.radius > 0 { outline.kind = .rounded }
+    outline.radii = radii.held(within: extent * 128)
+    if outline.kind == .plain, outline.radius > 0 {
+      outline.kind = outline.radii.isUniform ? .rounded : .unevenlyRounded
+    }
     return outline
   }
 
@@ -62,7 +70,7 @@ struct Outline: BitwiseCopyable {
   ///   - window: The pixels that matter; bounds stay within it.
   ///   - map: The map that `inverse` undoes, for the bounds.
   static func sampled(
-    left: Int64, top: Int64, right: Int64, bottom: Int64, radius: Int64, inverse: InverseMap, map: AffineTransform,
+    left: Int64, top: Int64, right: Int64, bottom: Int64, radii: CornerUnits, inverse: InverseMap, map: AffineTransform,
     window: PixelRect
   ) -> Outline {
     var outline = Outline()
@@ -71,7 +79,7 @@ struct Outline: BitwiseCopyable {
     outline.top = top
     outline.right = right
     outline.bottom = bottom
-    outline.radius = radius
+    outline.radii = radii
     outline.inverse = inverse
     if inverse.keepsAxes {
       outline.findSamples(window: window)

@@ -12,7 +12,7 @@ extension PiecePainter {
       let kind = step.pointee.kind
       if kind == .beginGroup { grid += count }
       let group = grid
-      if kind == .endGroup {
+      if kind == .endGroup || kind == .maskByAlpha || kind == .maskByLuminance {
         let isLast = index == segments.count || segments.base[index].step != segment.pointee.step
         if isLast { grid -= count }
       }
@@ -37,6 +37,7 @@ extension PiecePainter {
     var position = segment.pointee.firstSpan
     while position < segment.pointee.spanEnd {
       let span = spans.base + Int(position)
+      let color = segment.pointee.firstColor &+ position &- segment.pointee.firstSpan
       position &+= 1
       var start = table[Int(span.pointee.start) &- origin] &- pass.firstCell
       var end = table[Int(span.pointee.end) &- origin] &- pass.firstCell
@@ -47,6 +48,7 @@ extension PiecePainter {
       var row = first + Int(start)
       var band: Int32 = 0
       switch step.pointee.kind {
+      case .backdropPlace: break
       case .beginGroup:
         while band < bandCount {
           PiecePainter.fill(row, length, 0)
@@ -60,14 +62,30 @@ extension PiecePainter {
           row += width
           band &+= 1
         }
+      case .replaced:
+        let source = colors.base[Int(color)]
+        while band < bandCount {
+          PiecePainter.replace(row, length, by: source, coverage: UInt64(truncatingIfNeeded: span.pointee.coverage))
+          row += width
+          band &+= 1
+        }
+      case .maskByAlpha, .maskByLuminance:
+        let isByLight = step.pointee.kind == .maskByLuminance
+        while band < bandCount {
+          PiecePainter.mask(row - pass.count, length, by: row, isByLight: isByLight)
+          row += width
+          band &+= 1
+        }
       case .taintRectangle, .taintOutline:
         while band < bandCount {
           PiecePainter.taint(row, length)
           row += width
           band &+= 1
         }
-      case .rectangle, .outline, .ring, .text, .sampledText:
-        let paint = PiecePainter.paint(of: step, coverage: span.pointee.coverage)
+      case .rectangle, .outline, .ring, .text, .sampledText, .shaded:
+        let source = step.pointee.kind == .shaded ? colors.base[Int(color)] : step.pointee.source
+        let paint = PiecePainter.paint(of: step, source, coverage: span.pointee.coverage)
+        if paint == 0 { continue }
         let isOpaque = Cell.alpha(paint) == 255
         while band < bandCount {
           if isOpaque { PiecePainter.fill(row, length, paint) } else { PiecePainter.blend(row, length, paint) }
@@ -90,11 +108,11 @@ extension PiecePainter {
   }
 
   /// A step's source after coverage and opacity.
-  private static func paint(of step: UnsafePointer<DrawStep>, coverage: Int32) -> UInt64 {
-    var paint = step.pointee.source
+  private static func paint(of step: UnsafePointer<DrawStep>, _ source: UInt64, coverage: Int32) -> UInt64 {
+    var paint = source
     if coverage != 255 { paint = Cell.scaled(paint, by: UInt64(truncatingIfNeeded: coverage)) }
     if step.pointee.opacity != 255 { paint = Cell.scaled(paint, by: UInt64(step.pointee.opacity)) }
-    return step.pointee.isSecret ? paint | Cell.taint : paint
+    return paint | (source & Cell.taint) | (step.pointee.isSecret ? Cell.taint : 0)
   }
 
   private static func fill(_ cells: UnsafeMutablePointer<UInt64>, _ count: Int, _ word: UInt64) {
@@ -119,6 +137,28 @@ extension PiecePainter {
     while cell < count {
       let behind = cells[cell]
       cells[cell] = (source &+ Cell.scaled(behind, by: rest)) | (behind & Cell.taint)
+      cell &+= 1
+    }
+  }
+
+  /// Puts a colour in the place of cells as far as it covers them.
+  private static func replace(
+    _ cells: UnsafeMutablePointer<UInt64>, _ count: Int, by source: UInt64, coverage: UInt64
+  ) {
+    var cell = 0
+    while cell < count {
+      cells[cell] = Cell.replaced(cells[cell], by: source, coverage: coverage)
+      cell &+= 1
+    }
+  }
+
+  /// Scales cells of a grid by those of a mask's grid.
+  private static func mask(
+    _ cells: UnsafeMutablePointer<UInt64>, _ count: Int, by mask: UnsafeMutablePointer<UInt64>, isByLight: Bool
+  ) {
+    var cell = 0
+    while cell < count {
+      if cells[cell] != 0 { cells[cell] = Cell.masked(cells[cell], by: mask[cell], isByLight: isByLight) }
       cell &+= 1
     }
   }

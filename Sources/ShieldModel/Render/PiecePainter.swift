@@ -8,6 +8,8 @@ struct PiecePainter: ~Copyable {
     var bandEnd: Int32
     var firstSpan: Int32
     var spanEnd: Int32
+    /// Position of the first span's colour, if each has its own.
+    var firstColor: Int32 = -1
   }
 
   /// The part of the grid that is painted at a time.
@@ -28,6 +30,10 @@ struct PiecePainter: ~Copyable {
   private var scanner: CoverageScanner
   private(set) var segments = Scratch<Segment>(capacity: 64)
   private(set) var spans = Scratch<CoverageSpan>(capacity: 256)
+  /// Colours of the spans of shaded steps.
+  private(set) var colors = Scratch<UInt64>(capacity: 1)
+  /// Spans of a shaded step before they are cut.
+  private var uncut = Scratch<CoverageSpan>()
   /// For each band its first row, and after the last one the piece's bottom.
   private var rows = Scratch<Int32>(capacity: 65)
   /// For each row of the piece, and for its bottom, the band that begins there or above.
@@ -119,6 +125,7 @@ struct PiecePainter: ~Copyable {
   private mutating func gather(top: Int32, bottom: Int32, positions: UnsafePointer<Int32>, count: Int) -> Int {
     segments.count = 0
     spans.count = 0
+    colors.count = 0
     var depth = 0
     var deepest = 0
     var index = 0
@@ -133,7 +140,7 @@ struct PiecePainter: ~Copyable {
       if kind == .beginGroup {
         depth &+= 1
         if depth > deepest { deepest = depth }
-      } else if kind == .endGroup {
+      } else if kind == .endGroup || kind == .maskByAlpha || kind == .maskByLuminance {
         depth &-= 1
       }
       if step.pointee.isSameInAllRows {
@@ -147,7 +154,12 @@ struct PiecePainter: ~Copyable {
       while segment.firstBand < bandEnd {
         segment.bandEnd = segment.firstBand &+ 1
         segment.firstSpan = Int32(truncatingIfNeeded: spans.count)
-        scanner.scan(step, row: rows.base[Int(segment.firstBand)], into: &spans)
+        if kind == .shaded || kind == .replaced {
+          segment.firstColor = Int32(truncatingIfNeeded: colors.count)
+          shade(step, row: rows.base[Int(segment.firstBand)])
+        } else {
+          scanner.scan(step, row: rows.base[Int(segment.firstBand)], into: &spans)
+        }
         segment.spanEnd = Int32(truncatingIfNeeded: spans.count)
         let isLast = segment.bandEnd == bandEnd
         // A group's end must be met once at least, since it takes the group's grid away.
@@ -156,6 +168,18 @@ struct PiecePainter: ~Copyable {
       }
     }
     return deepest
+  }
+
+  /// Adds the spans of a shaded step, cut where its colour changes.
+  private mutating func shade(_ step: UnsafePointer<DrawStep>, row: Int32) {
+    uncut.count = 0
+    scanner.scan(step, row: row, into: &uncut)
+    let shader = list.shaders[Int(step.pointee.second)]
+    var index = 0
+    while index < uncut.count {
+      shader.cut(uncut.base[index], row: row, into: &spans, &colors)
+      index &+= 1
+    }
   }
 
   /// Cuts the rows at every edge of a span; answers how many cells a row has.

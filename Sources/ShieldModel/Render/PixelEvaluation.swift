@@ -50,12 +50,48 @@ struct PixelEvaluation: ~Copyable {
         let below = levels.count - 1
         if levels[below].open.count < group.open.count { swap(&levels[below].open, &group.open) }
         levels[below].open += group.open
+      case .backdropPlace: continue
+      case .replaced:
+        if coverage > 0 { replace(step, coverage: coverage) }
+      case .maskByAlpha, .maskByLuminance:
+        guard levels.count > 2 else { continue }
+        let level = levels.removeLast()
+        let mask = level.cell
+        let top = levels.count - 1
+        let isByLight = step.kind == .maskByLuminance
+        if levels[top].cell == 0 {
+          contributions.removeSubrange(level.start...)
+          continue
+        }
+        levels[top].cell = Cell.masked(levels[top].cell, by: mask, isByLight: isByLight)
+        let share = UInt8(truncatingIfNeeded: isByLight ? Cell.light(mask) : Cell.alpha(mask))
+        contributions.append(Contribution(node: step.node, effect: .masked(share)))
       case .taintRectangle, .taintOutline:
         if coverage > 0 { levels[levels.count - 1].cell |= Cell.taint }
       default:
-        if coverage > 0 { paint(step, source: step.source, coverage: coverage, isSecret: step.isSecret) }
+        let source =
+          step.kind == .shaded
+          ? list.shaders[Int(step.second)].color(x: list.window.left, y: list.window.top) : step.source
+        if coverage > 0 { paint(step, source: source, coverage: coverage, isSecret: step.isSecret) }
       }
     }
+  }
+
+  private mutating func replace(_ step: DrawStep, coverage: UInt8) {
+    let top = levels.count - 1
+    let source = list.shaders[Int(step.second)].color(x: list.window.left, y: list.window.top)
+    if coverage == 255 {
+      for index in levels[top].open where contributions[index].coveredBy == nil {
+        contributions[index].coveredBy = step.node
+      }
+      levels[top].open = []
+    }
+    levels[top].cell = Cell.replaced(levels[top].cell, by: source, coverage: UInt64(coverage))
+    let paint = Contribution.Paint(
+      part: .backdrop, coverage: coverage, source: Cell.color(source), opacity: 255,
+      isSecret: source & Cell.taint != 0, result: Cell.color(levels[top].cell))
+    levels[top].open.append(contributions.count)
+    contributions.append(Contribution(node: step.node, effect: .painted(paint)))
   }
 
   private mutating func paint(_ step: DrawStep, source: UInt64, coverage: UInt8, isSecret: Bool) {
@@ -68,10 +104,11 @@ struct PixelEvaluation: ~Copyable {
       }
       levels[top].open = []
     }
-    levels[top].cell = Cell.over(scaled | (isSecret ? Cell.taint : 0), levels[top].cell)
+    let mark = (source & Cell.taint) | (isSecret ? Cell.taint : 0)
+    levels[top].cell = Cell.over(scaled | mark, levels[top].cell)
     let paint = Contribution.Paint(
       part: step.part.publicPart, coverage: coverage, source: Cell.color(source), opacity: step.opacity,
-      isSecret: isSecret, result: Cell.color(levels[top].cell))
+      isSecret: mark != 0, result: Cell.color(levels[top].cell))
     levels[top].open.append(contributions.count)
     contributions.append(Contribution(node: step.node, effect: .painted(paint)))
   }
@@ -80,8 +117,12 @@ struct PixelEvaluation: ~Copyable {
 extension DrawStep.Part {
   fileprivate var publicPart: Contribution.Part {
     switch self {
+    case .shadow: .shadow
+    case .backdrop: .backdrop
     case .fill: .fill
+    case .gradient: .gradient
     case .video: .video
+    case .image: .image
     case .text: .text
     case .border: .border
     case .blackout: .blackout

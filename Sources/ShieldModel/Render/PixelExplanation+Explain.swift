@@ -43,6 +43,7 @@ extension PixelExplanation {
 
 extension Contribution {
   fileprivate var isDrawnLast: Bool {
+    if case .masked = effect { return true }
     if case .painted(let paint) = effect { return paint.part == .border || paint.part == .group }
     return false
   }

@@ -40,6 +40,8 @@ public struct Contribution: Hashable, Sendable {
     case painted(Paint)
     /// The node and everything below it begin to be drawn as one group.
     case beganGroup
+    /// The node masks the one above it, of which so much shows, 0…255.
+    case masked(UInt8)
     /// The node does not show in the pixel.
     case absent(Absence)
   }
@@ -62,10 +64,18 @@ public struct Contribution: Hashable, Sendable {
 
   /// A part of a node.
   public enum Part: UInt8, Hashable, Sendable {
+    /// The shadow.
+    case shadow
+    /// What lies behind, blurred.
+    case backdrop
     /// The background.
     case fill
+    /// Colours that run into each other.
+    case gradient
     /// The picture of a video.
     case video
+    /// A picture.
+    case image
     /// The glyphs of a text.
     case text
     /// The border.

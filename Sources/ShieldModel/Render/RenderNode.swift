@@ -28,6 +28,8 @@ public struct RenderNode: Hashable, Sendable {
   public var fill: Color
   /// Colour of the video picture, or nil for a layer without video.
   public var video: Color?
+  /// Number of the video picture, which an image goes along with; 0 for a layer without video.
+  public var videoFrame: Int32
   /// Text, with its alignment resolved to an edge of the screen.
   public var text: RenderText?
   /// Colour of the border.
@@ -42,6 +44,10 @@ public struct RenderNode: Hashable, Sendable {
   ///
   /// Source: C8, assumed.
   public var isSecret: Bool
+  /// What few layers have besides, in points.
+  public var looks: LayerLooks
+  /// Whether a node directly below masks this one; such nodes stand after all others below.
+  public var hasMask: Bool
 }
 
 /// Text as a node draws it.

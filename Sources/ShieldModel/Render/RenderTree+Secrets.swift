@@ -31,12 +31,16 @@ extension RenderNode {
     video = nil
     text = nil
     borderColor = .clear
+    looks.gradient = nil
+    looks.image = nil
   }
 
   fileprivate mutating func paintParts(_ color: Color) {
     if fill.alpha > 0 { fill = color }
     if video != nil { video = color }
     if borderColor.alpha > 0 { borderColor = color }
+    if let gradient = looks.gradient, gradient.isVisible { looks.gradient = gradient.recolored { _ in color } }
+    if let image = looks.image, image.isVisible { looks.image = image.recolored { _ in color } }
     if let content = text, content.color.alpha > 0 {
       text?.color = color
       text?.isBlock = true
@@ -48,5 +52,7 @@ extension RenderNode {
     video = video?.inverse
     borderColor = borderColor.inverse
     if let content = text { text?.color = content.color.inverse }
+    if let gradient = looks.gradient { looks.gradient = gradient.recolored { $0.inverse } }
+    if let image = looks.image { looks.image = image.recolored { $0.inverse } }
   }
 }

@@ -8,7 +8,7 @@ struct RowCuts {
     let bounds = step.pointee.bounds
     var cuts = row(bounds.top) | row(bounds.bottom)
     switch step.pointee.kind {
-    case .rectangle, .taintRectangle, .beginGroup: break
+    case .rectangle, .taintRectangle, .beginGroup, .maskByAlpha, .maskByLuminance, .backdropPlace: break
     case .outline, .taintOutline: cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.outline), bounds)
     case .endGroup:
       if step.pointee.outline >= 0 { cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.outline), bounds) }
@@ -19,6 +19,14 @@ struct RowCuts {
       list.uprightTexts.base[Int(step.pointee.outline)].forEachRowEdge(
         from: max(top, bounds.top), to: min(bottom, bounds.bottom)
       ) { cuts |= row($0) }
+    case .shaded, .replaced:
+      if step.pointee.outline >= 0 { cuts |= self.cuts(of: list.outlines.base + Int(step.pointee.outline), bounds) }
+      let shader = list.shaders[Int(step.pointee.second)]
+      if case .plane(let plane) = shader {
+        plane.forEachChange(from: max(top, bounds.top), to: min(bottom, bounds.bottom)) { cuts |= row($0) }
+      } else if !shader.isSameInAllRows {
+        cuts |= rows(bounds.top, bounds.bottom)
+      }
     case .sampledText: cuts |= rows(bounds.top, bounds.bottom)
     }
     return cuts
@@ -29,7 +37,7 @@ struct RowCuts {
     switch outline.pointee.kind {
     case .empty: return 0
     case .plain: return row(rect.top) | row(rect.bottom)
-    case .rounded:
+    case .rounded, .unevenlyRounded:
       let corner = outline.pointee.cornerRows
       return rows(rect.top, rect.top &+ corner &+ 1) | rows(rect.bottom &- corner, rect.bottom &+ 1)
     case .fractional:

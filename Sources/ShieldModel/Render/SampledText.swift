@@ -20,7 +20,7 @@ struct SampledText: BitwiseCopyable {
       left: max(0, left), top: max(0, top),
       right: min(FixedPoint.units(geometry.width), left + Int64(placement.columns) * unit),
       bottom: min(FixedPoint.units(geometry.height), top + Int64(placement.rows) * unit),
-      radius: 0, inverse: geometry.inverse, map: geometry.map, window: window)
+      radii: CornerUnits(), inverse: geometry.inverse, map: geometry.map, window: window)
   }
 
   /// Under a map that keeps axes the row of units, or the column where axes are swapped, that a sample row looks at.

@@ -16,7 +16,12 @@ struct LayerCursor: LookupNode {
     guard let owner = hierarchy[layer].owner else { return "CALayer" }
     return hierarchy[owner].typeName
   }
-  var children: [LayerCursor] { hierarchy[layer].sublayers.map { LayerCursor(hierarchy: hierarchy, layer: $0) } }
+  /// The sublayers; a mask is none.
+  var children: [LayerCursor] {
+    hierarchy[layer].sublayers.filter { hierarchy[$0].maskMode == nil }.map {
+      LayerCursor(hierarchy: hierarchy, layer: $0)
+    }
+  }
 }
 
 extension Simulation {

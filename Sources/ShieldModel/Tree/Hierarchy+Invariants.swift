@@ -148,5 +148,7 @@ extension LayerNode {
     frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite
       && frame.width >= 0 && frame.height >= 0 && boundsOrigin.x.isFinite && boundsOrigin.y.isFinite
       && zPosition.isFinite && opacity.isFinite && borderWidth.isFinite && cornerRadius.isFinite
+      && cornerRadii?.isSensible ?? true && gradient?.isSensible ?? true && image?.isSensible ?? true
+      && shadow?.isSensible ?? true && (blurRadius ?? 0).isFinite
   }
 }

@@ -45,6 +45,8 @@ public struct LayerNode: Hashable, Sendable {
   public var captureMask: CaptureMask
   /// Whether the pixels of this layer and everything below it must not leak.
   public var isSecret: Bool
+  /// What few layers have besides.
+  public var looks: LayerLooks
 
   init(name: String = "", isRetained: Bool = false) {
     self.name = name
@@ -68,6 +70,7 @@ public struct LayerNode: Hashable, Sendable {
     videoFrame = nil
     captureMask = []
     isSecret = false
+    looks = .none
   }
 
   /// The layer's own coordinate rectangle, in points.

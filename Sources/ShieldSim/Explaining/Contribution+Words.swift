@@ -4,8 +4,12 @@ extension Contribution.Part {
   /// What drawing the part means, as a phrase that follows a node's name.
   var words: String {
     switch self {
+    case .shadow: "casts its shadow"
+    case .backdrop: "blurs what is behind it"
     case .fill: "paints its background"
+    case .gradient: "paints its gradient"
     case .video: "paints its video"
+    case .image: "paints its image"
     case .text: "paints its text"
     case .border: "paints its border"
     case .blackout: "is blacked out"
@@ -45,7 +49,8 @@ extension Visibility {
 extension RenderNode {
   /// Whether any part of the node could be seen.
   var hasParts: Bool {
-    fill.alpha > 0 || video != nil || text != nil || (borderWidth > 0 && borderColor.alpha > 0)
+    fill.alpha > 0 || video != nil || text != nil || looks.gradient != nil || looks.image != nil
+      || (borderWidth > 0 && borderColor.alpha > 0)
   }
 
   /// Whether the smallest upright rectangle around the node holds the middle of a pixel.

@@ -94,9 +94,11 @@ struct PixelExplainer {
           node: label(contribution.node), words: paint.words, remark: secret.isEmpty ? "shows" : "secret, shows",
           style: isBad ? .bad : nil)
       case .beganGroup:
-        return Line(
-          node: label(contribution.node), words: "begins a group of opacity \(node.opacity)/255", remark: "",
-          style: .faint)
+        let group = node.opacity < 255 ? "a group of opacity \(node.opacity)/255" : "a group"
+        return Line(node: label(contribution.node), words: "begins \(group)", remark: "", style: .faint)
+      case .masked(let share):
+        let words = "masks its parent, of which \((Int(share) * 100 + 127) / 255) % shows"
+        return Line(node: label(contribution.node), words: words, remark: secret, style: .faint)
       case .absent(let absence):
         guard node.reaches(x: x, y: y), node.hasParts || isMaskSource(contribution.node, absence),
           let words = words(of: absence)

@@ -51,6 +51,8 @@ struct CellPainter {
     let parent = Int(node.parent)
     var context = contexts.indices.contains(parent) ? contexts[parent] : (opacity: 1, area: wholeArea)
     context.opacity *= Double(node.opacity) / 255
+    // A mask is not drawn itself.
+    if node.looks.maskMode != nil, parent >= 0 { context.area = CellArea(left: 0, top: 0, right: 0, bottom: 0) }
     let isLeftOut = rule.leavesOut(node.effectiveMask)
     let box = area(of: node)
     if node.visibility.isDrawn, !isLeftOut {
@@ -83,7 +85,7 @@ struct CellPainter {
     let standsOut = opacity > 0.1 && Self.differ(fill, ground)
     if opacity > 0.98 { cover(shown, with: fill) }
     guard hasBorder || standsOut, !box.contains(wholeArea) else { return }
-    addLines(around: box, within: context.area, isRound: node.cornerRadius > 0)
+    addLines(around: box, within: context.area, isRound: node.looks.cornerRadii != nil || node.cornerRadius > 0)
   }
 
   /// Wipes letters and lines and gives the cells another ground.

@@ -37,11 +37,24 @@ struct RenderTreeText {
   private func words(of node: RenderNode) -> String {
     var parts = [Self.place(of: node)]
     if node.fill.alpha > 0 { parts.append("fill \(node.fill.hexadecimal)") }
+    if node.looks.gradient != nil { parts.append("gradient") }
+    if node.looks.image != nil { parts.append("image") }
     if let video = node.video { parts.append("video \(video.hexadecimal)") }
     if let text = node.text { parts.append("text \(QuotedText.short(text.string, limit: 24))") }
     if node.borderWidth > 0, node.borderColor.alpha > 0 { parts.append("border \(node.borderColor.hexadecimal)") }
-    if node.cornerRadius > 0 { parts.append("radius \(NumberText.short(node.cornerRadius))") }
+    if let radii = node.looks.cornerRadii {
+      let numbers = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].map(NumberText.short)
+      parts.append("radii \(numbers.joined(separator: " "))")
+    } else if node.cornerRadius > 0 {
+      parts.append("radius \(NumberText.short(node.cornerRadius))")
+    }
     if node.opacity < 255 { parts.append("opacity \(node.opacity)/255 as a group") }
+    if node.looks.shadow != nil, !node.clips { parts.append("shadow") }
+    if let radius = node.looks.blurRadius { parts.append("blurs what is behind by \(NumberText.short(radius))") }
+    if node.looks.isRasterized { parts.append("rasterized") }
+    if let mode = node.looks.maskMode, node.parent >= 0 {
+      parts.append("masks its parent by \(mode == .alpha ? "alpha" : "luminance")")
+    }
     if node.clips { parts.append("clips") }
     if node.isSecret { parts.append("secret") }
     if let reason = node.visibility.words(hierarchy.label) { parts.append("not drawn: \(reason)") }

@@ -46,10 +46,28 @@ import Testing
     let operations: [ShieldModel.Operation] = [
       .setView(window, .frame(Rect(x: 0, y: 0, width: -1, height: 1))), .setView(window, .rule(.pins(pins))),
       .setLayer(layer, .frame(Rect(x: 0, y: 0, width: 1, height: -1))), .setLayer(layer, .borderWidth(-1)),
-      .setLayer(layer, .cornerRadius(-1)), .setLayer(layer, .text(TextContent(string: "x", size: -1))),
+      .setLayer(layer, .cornerRadius(-1)), .setLayer(layer, .cornerRadii(CornerRadii(bottomLeft: -1))),
+      .setLayer(layer, .text(TextContent(string: "x", size: -1))),
       .resizeScreen(Size(width: 0, height: 10)),
     ]
     for operation in operations { #expect(try bench.refusal(of: operation) == .outOfRange, "\(operation)") }
+  }
+
+  @Test func `looks that cannot be drawn are refused`() throws {
+    var bench = try DeviceBench()
+    let layer = try bench.layer("bare")
+    let stops = [Gradient.Stop(.white, at: 0.5), Gradient.Stop(.black, at: 0.4)]
+    let changes: [LayerChange] = [
+      .gradient(Gradient(colors: [])), .gradient(Gradient(colors: Array(repeating: .white, count: 17))),
+      .gradient(Gradient(stops: stops)), .gradient(Gradient(stops: [Gradient.Stop(.white, at: 1.5)])),
+      .gradient(Gradient(stops: [Gradient.Stop(.white, at: .nan)])),
+      .gradient(Gradient(colors: [.white, .black], end: Point(x: 0, y: .infinity))),
+      .image(LayerImage(.checker, width: 0, height: 2)), .image(LayerImage(.noise, width: 2, height: 5000)),
+      .image(LayerImage(.stripes, width: 2, height: 2, cell: 0)), .blurRadius(-1), .blurRadius(101), .blurRadius(.nan),
+      .shadow(LayerShadow(radius: 101)), .shadow(LayerShadow(radius: .nan)),
+      .shadow(LayerShadow(offset: Point(x: 2000, y: 0))),
+    ]
+    for change in changes { #expect(try bench.refusal(of: .setLayer(layer, change)) == .outOfRange, "\(change)") }
   }
 
   @Test(arguments: [(-1.0, 0.0), (0, 0), (0.5, 0.5), (1, 1), (7, 1)])
@@ -77,7 +95,11 @@ import Testing
     let changes: [LayerChange] = [
       .frame(Rect(x: 1, y: 2, width: 3, height: 4)), .boundsOrigin(Point(x: 5, y: 6)),
       .transform(.rotation(degrees: 90)), .zPosition(-2), .isHidden(true), .opacity(0.5), .fill(.white),
-      .borderColor(.white), .borderWidth(2), .cornerRadius(3), .clips(true), .text(TextContent(string: "x")),
+      .borderColor(.white), .borderWidth(2), .cornerRadius(3),
+      .cornerRadii(CornerRadii(topRight: 4)), .gradient(Gradient(colors: [.white, .black])),
+      .image(LayerImage(.checker, width: 2, height: 2)), .maskMode(.alpha), .isRasterized(true), .shadow(LayerShadow()),
+      .blurRadius(2), .clips(true),
+      .text(TextContent(string: "x")),
       .captureMask(.panel, naming: .panel), .isSecret(true),
     ]
     for change in changes {

@@ -89,6 +89,11 @@ extension DrawingLaw {
     layer.borderColor = Color(red: 129, green: 1, blue: 254)
     layer.borderWidth = layer.borderWidth > 0 ? 0 : 1
     layer.text = layer.text == nil ? TextContent(string: "?", color: .white) : nil
+    layer.gradient = layer.gradient == nil ? Gradient(colors: [.white, .clear]) : nil
+    layer.image = layer.image == nil ? LayerImage(.checker, width: 3, height: 3) : nil
+    // A shadow would change what is beside the layer, and what costs time is not added to trees without it.
+    layer.shadow = nil
+    layer.blurRadius = nil
   }
 
   private static func turnBlack(_ layer: inout LayerNode) {
@@ -96,6 +101,10 @@ extension DrawingLaw {
     layer.videoFrame = nil
     layer.borderWidth = 0
     layer.text = nil
+    layer.gradient = nil
+    layer.image = nil
+    layer.shadow = nil
+    layer.blurRadius = nil
     layer.clips = false
     // A layer that is not seen at all stays unseen; any other loses its translucence.
     if ReferenceRounding.byte(layer.opacity) > 0 { layer.opacity = 1 }

@@ -28,6 +28,13 @@ struct NodeDescription: Hashable, Sendable {
   var borderColor = Color.black
   var borderWidth = 0.0
   var cornerRadius = 0.0
+  var cornerRadii: CornerRadii?
+  var gradient: Gradient?
+  var image: LayerImage?
+  var maskMode: MaskMode?
+  var shadow: LayerShadow?
+  var blurRadius: Double?
+  var isRasterized = false
   var clips = false
   var text: TextContent?
   var videoFrame: Int32?
@@ -46,6 +53,13 @@ struct NodeDescription: Hashable, Sendable {
     layer.borderColor = borderColor
     layer.borderWidth = borderWidth
     layer.cornerRadius = cornerRadius
+    layer.cornerRadii = cornerRadii
+    layer.gradient = gradient
+    layer.image = image
+    layer.maskMode = maskMode
+    layer.shadow = shadow
+    layer.blurRadius = blurRadius
+    layer.isRasterized = isRasterized
     layer.clips = clips
     layer.text = text
     layer.videoFrame = videoFrame
@@ -68,6 +82,26 @@ struct NodeDescription: Hashable, Sendable {
     if fill != plain.fill { words.append("fill \(fill.hexadecimal)") }
     if borderWidth != 0 { words.append("border \(borderWidth) \(borderColor.hexadecimal)") }
     if cornerRadius != 0 { words.append("radius \(cornerRadius)") }
+    if let radii = cornerRadii {
+      words.append("radii \(radii.topLeft) \(radii.topRight) \(radii.bottomLeft) \(radii.bottomRight)")
+    }
+    if let gradient {
+      let stops = gradient.stops.map { "\($0.color.hexadecimal) at \($0.location)" }
+      words.append(
+        "gradient \(stops) from \(gradient.start.x) \(gradient.start.y) to \(gradient.end.x) \(gradient.end.y)")
+    }
+    if let image {
+      words.append(
+        "\(image.pattern) \(image.width)×\(image.height) cell \(image.cell) seed \(image.seed) \(image.gravity) "
+          + "\(image.first.hexadecimal) \(image.second.hexadecimal)")
+    }
+    if let maskMode { words.append("masks its parent by \(maskMode)") }
+    if let shadow {
+      words.append(
+        "shadow \(shadow.color.hexadecimal) radius \(shadow.radius) offset \(shadow.offset.x) \(shadow.offset.y)")
+    }
+    if isRasterized { words.append("rasterized") }
+    if let blurRadius { words.append("blur \(blurRadius)") }
     if clips { words.append("clips") }
     if let text {
       words.append("text \(text.string.debugDescription) \(text.size) \(text.color.hexadecimal) \(text.alignment)")

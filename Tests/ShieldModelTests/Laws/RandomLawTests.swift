@@ -46,11 +46,18 @@ import Testing
         if !node.partsInFront.isEmpty { seen.insert("border") }
         if node.isSecret { seen.insert("secret") }
         if node.layer.videoFrame != nil { seen.insert("video") }
+        if node.layer.cornerRadii != nil { seen.insert("corner radii") }
+        if node.layer.gradient != nil { seen.insert("gradient") }
+        if node.layer.image != nil { seen.insert("image") }
+        if node.maskMode != nil { seen.insert("mask layer") }
+        if node.layer.isRasterized { seen.insert("rasterized") }
+        if node.shadow != nil { seen.insert("shadow") }
+        if node.backdrop != nil { seen.insert("blur") }
         if node.layer.zPosition != 0 { seen.insert("z position") }
         if node.layer.boundsOrigin != .zero { seen.insert("bounds origin") }
         if !node.effectiveMask.isEmpty { seen.insert("mask") }
       }
     }
-    #expect(seen.count == 12, "\(seen.sorted())")
+    #expect(seen.count == 19, "\(seen.sorted())")
   }
 }

@@ -4,6 +4,13 @@
 enum RandomLayerTrees {
   /// The tree of a seed: 1…40 nodes on a canvas of 16…18 pixels a side, for one seed in ten a long strip of 150 pixels.
   static func tree(seed: UInt64) -> TreeDescription {
+    var tree = plainTree(seed: seed)
+    addLooks(to: &tree, seed: seed)
+    return tree
+  }
+
+  /// The tree of a seed without what few layers have.
+  static func plainTree(seed: UInt64) -> TreeDescription {
     var generator = LawGenerator(seed: seed)
     let (scale, side) = generator.one(of: [(1.0, 16.0), (1.5, 12), (2, 8), (3, 6)])
     var tree = TreeDescription(nodes: [], size: Size(width: side, height: side), scale: scale)
@@ -108,7 +115,7 @@ enum RandomLayerTrees {
     }
   }
 
-  private static func color(_ generator: inout LawGenerator) -> Color {
+  static func color(_ generator: inout LawGenerator) -> Color {
     let alpha: UInt8 = generator.happens(55) ? 255 : generator.one(of: [128, 1, 3, 64, 200, 254, 0])
     return Color(
       red: UInt8(generator.below(256)), green: UInt8(generator.below(256)), blue: UInt8(generator.below(256)),

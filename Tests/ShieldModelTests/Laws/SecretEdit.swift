@@ -22,6 +22,8 @@ enum SecretEdit: CaseIterable, Sendable {
       layer.videoFrame = nil
       layer.text = nil
       layer.borderColor = .clear
+      layer.gradient = nil
+      layer.image = nil
     case .black: paint(&layer, .black)
     case .white: paint(&layer, .white)
     case .inverse:
@@ -30,6 +32,8 @@ enum SecretEdit: CaseIterable, Sendable {
       layer.videoFrame = layer.videoFrame.map { $0 &+ 77 }
       layer.borderColor = turned(layer.borderColor)
       if let text = layer.text { layer.text?.color = turned(text.color) }
+      layer.gradient = layer.gradient?.recolored(turned)
+      layer.image = layer.image?.recolored(turned)
     case .otherText:
       guard let text = layer.text else { return }
       layer.text?.string = String(text.string.map { $0.isNewline ? $0 : $0 == "M" ? "W" : "M" })
@@ -42,6 +46,8 @@ enum SecretEdit: CaseIterable, Sendable {
     layer.videoFrame = nil
     if layer.borderColor.alpha > 0 { layer.borderColor = color }
     if let text = layer.text, text.color.alpha > 0 { layer.text?.color = color }
+    layer.gradient = layer.gradient.map { $0.isVisible ? $0.recolored { _ in color } : $0 }
+    layer.image = layer.image.map { $0.isVisible ? $0.recolored { _ in color } : $0 }
   }
 
   private func turned(_ color: Color) -> Color {

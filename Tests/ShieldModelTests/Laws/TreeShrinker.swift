@@ -44,7 +44,10 @@ enum TreeShrinker {
 
   private static let simplifications: [@Sendable (inout NodeDescription) -> Void] = [
     { $0.ownership = .bare }, { $0.swappedWith = nil }, { $0.text = nil }, { $0.videoFrame = nil },
-    { $0.borderWidth = 0 }, { $0.cornerRadius = 0 }, { $0.clips = false }, { $0.turn = 0 },
+    { $0.borderWidth = 0 }, { $0.cornerRadius = 0 }, { $0.cornerRadii = nil },
+    { $0.gradient = nil }, { $0.image = nil }, { $0.maskMode = nil }, { $0.isRasterized = false },
+    { $0.shadow = nil },
+    { $0.blurRadius = nil }, { $0.clips = false }, { $0.turn = 0 },
     { $0.stretch = Point(x: 1, y: 1) }, { $0.boundsOrigin = .zero }, { $0.zPosition = 0 }, { $0.isHidden = false },
     { $0.opacity = 1 }, { $0.mask = [] }, { $0.isSecret = false }, { $0.fill = .clear },
     { $0.fill.alpha = $0.fill.alpha == 0 ? 0 : 255 }, { $0.text?.string = "S" }, { $0.text?.alignment = .left },

@@ -21,6 +21,32 @@ extension Mutant {
       _, _, request in
       request.omitted.formUnion(.captures)
     },
+    Mutant(description: "a capture blurs the panel's backdrop", broken: .maskedEqualsRemoved) { scene, request in
+      // One blurred picture for all destinations: that of the panel.
+      let tree = ReferenceTree(scene, scale: request.scale)
+      var panel = ReferenceCompositor(tree: tree, request: request)
+      panel.request.omitted = .panel
+      let behind = panel.backdrops()
+      var capture = ReferenceCompositor(tree: tree, request: request)
+      capture.borrowedBackdrops = behind
+      return capture.picture()
+    },
+    misreading("the picture of a rasterized node is shared by all destinations", breaks: .maskedEqualsRemoved) {
+      tree, _, request in
+      let bits = request.omitted
+      // What the panel drew into the picture stays in it.
+      tree.forEachChain { node, above in
+        if let above, above.layer.isRasterized, above.effectiveMask.isDisjoint(with: bits) {
+          node.effectiveMask.subtract(bits)
+        }
+      }
+    },
+    Mutant(description: "a shadow is made once, with what captures leave out", broken: .maskedEqualsRemoved) {
+      scene, request in
+      var painter = ReferenceCompositor(tree: ReferenceTree(scene, scale: request.scale), request: request)
+      painter.omitsInShapes = false
+      return painter.picture()
+    },
     misreading("a node that a left-out node covers is culled", breaks: .maskedEqualsRemoved) { tree, _, _ in
       let width = tree.width
       let nodes = tree.nodes
@@ -68,10 +94,11 @@ extension Mutant {
       tree, _, request in
       let bits = request.omitted
       // The walk returns early from a left-out node and forgets to restore the clip of the node above.
+      let width = tree.width
       func forget(_ nodes: inout [ReferenceNode]) {
         var isForgotten = ReferenceBox.everywhere
         for index in nodes.indices {
-          if isForgotten != .everywhere { nodes[index].cut(to: isForgotten, width: tree.width) }
+          if isForgotten != .everywhere { nodes[index].cut(to: isForgotten, width: width) }
           if case .box(let box) = nodes[index].clip, !nodes[index].layer.captureMask.isDisjoint(with: bits) {
             isForgotten = box
           }

@@ -50,6 +50,14 @@ extension Mutant {
       }
       for index in tree.roots.indices { mistake(&tree.roots[index], tree.roots[index].effectiveMask) }
     },
+    misreading("capture bits inside a mask layer are ignored", breaks: .maskedEqualsRemoved) { tree, _, request in
+      func ignore(_ node: inout ReferenceNode, isInMask: Bool, _ bits: CaptureMask) {
+        let isInMask = isInMask || node.maskMode != nil
+        if isInMask { node.effectiveMask.subtract(bits) }
+        for index in node.children.indices { ignore(&node.children[index], isInMask: isInMask, bits) }
+      }
+      for index in tree.roots.indices { ignore(&tree.roots[index], isInMask: false, request.omitted) }
+    },
     misreading("a masked node leaves its children behind", breaks: .maskedEqualsRemoved) { tree, _, request in
       let omitted = request.omitted
       // Nodes whose own mask meets the bits draw nothing themselves; everything else is drawn.

@@ -6,6 +6,17 @@ extension Mutant {
     misreading("a node below a secret one is no secret", breaks: .changesAreTainted) { tree, scene, _ in
       tree.forEachNode { $0.isSecret = scene.hierarchy[$0.id].isSecret }
     },
+    misreading("gradients and images are no secrets", breaks: .changesAreTainted) { tree, _, _ in
+      tree.forEachNode { if $0.layer.gradient != nil || $0.layer.image != nil { $0.isSecret = false } }
+    },
+    misreading("a secret in a mask layer is no secret", breaks: .changesAreTainted) { tree, _, _ in
+      func forget(_ node: inout ReferenceNode, isInMask: Bool) {
+        let isInMask = isInMask || node.maskMode != nil
+        if isInMask { node.isSecret = false }
+        for index in node.children.indices { forget(&node.children[index], isInMask: isInMask) }
+      }
+      for index in tree.roots.indices { forget(&tree.roots[index], isInMask: false) }
+    },
     falsified("a secret behind a translucent cover is not tainted", breaks: .changesAreTainted) {
       tree, canvas, request in
       // Whatever is drawn after a secret clears the taint.

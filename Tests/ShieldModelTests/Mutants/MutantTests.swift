@@ -30,10 +30,12 @@ import Testing
         try SmallLayerTrees.forEachSubtree(of: forest) { scene in scenes.append((scene, .still)) }
       }
     }
+    for tree in LookScenes.all { scenes.append((try tree.scene(), isAboutTaint ? .panel : .still)) }
     for seed in UInt64(0)..<60 {
-      let tree = RandomLayerTrees.tree(seed: seed)
-      if tree.nodes.count > 16 || tree.scale > 2 { continue }
-      scenes.append((try tree.scene(), RandomLayerTrees.requests(seed: seed, scale: tree.scale)[0]))
+      for tree in [RandomLayerTrees.plainTree(seed: seed), RandomLayerTrees.tree(seed: seed)] {
+        if tree.nodes.count > 16 || tree.scale > 2 { continue }
+        scenes.append((try tree.scene(), RandomLayerTrees.requests(seed: seed, scale: tree.scale)[0]))
+      }
     }
     return scenes
   }

@@ -2,16 +2,29 @@
 
 /// The slow, obvious compositor that the product's is held against: recursion, a dense canvas, pixel by pixel.
 struct ReferenceCompositor {
-  let tree: ReferenceTree
-  let request: PictureRequest
+  var tree: ReferenceTree
+  var request: PictureRequest
   var replacement: ReferenceReplacement?
+  /// Whether only the shape of what casts a shadow is painted, in which blurs are opaque.
+  var isShape = false
+  /// For mutants: whether what is left out has no part in shadows either.
+  var omitsInShapes = true
+  /// For mutants: blurred backdrops of another picture, by node.
+  var borrowedBackdrops: [LayerID: [ReferencePixel]] = [:]
 
-  /// The finished canvas, rows from top to bottom.
+  /// The finished picture, rows from top to bottom.
   func canvas() -> [ReferencePixel] {
     let base = request.isBaseOpaque ? ReferencePixel.black : .clear
     var canvas = Array(repeating: base, count: tree.width * tree.height)
+    paint(&canvas)
+    var picture: [ReferencePixel] = []
+    tree.canvas.forEachPixel(in: tree.canvas.picture) { _, _, index in picture.append(canvas[index]) }
+    return picture
+  }
+
+  /// Draws all nodes over what a canvas holds, margin included.
+  func paint(_ canvas: inout [ReferencePixel]) {
     for root in tree.roots { draw(root, within: .everywhere, onto: &canvas) }
-    return canvas
   }
 
   /// The picture of a scene.
@@ -31,20 +44,63 @@ struct ReferenceCompositor {
       }
       return
     }
-    if node.clip == .shape || node.opacity < 255 {
+    // What lies behind is looked at before the node's own group begins.
+    let backdrop =
+      isShape ? nil : borrowedBackdrops[node.id] ?? node.backdrop?.picture(of: canvas, on: tree.canvas)
+    // A mask that is left out does not exist; one that is hidden lets nothing show.
+    let masks = node.children.filter {
+      $0.maskMode != nil && (request.effect == .blackout || $0.effectiveMask.intersection(request.omitted).isEmpty)
+    }
+    if node.clip == .shape || node.opacity < 255 || !masks.isEmpty || node.layer.isRasterized {
       var group = Array(repeating: ReferencePixel.clear, count: canvas.count)
-      drawContent(of: node, within: box, onto: &group)
+      drawContent(of: node, backdrop, within: box, onto: &group)
+      for mask in masks {
+        var shares = Array(repeating: ReferencePixel.clear, count: canvas.count)
+        draw(mask, within: box, onto: &shares)
+        for index in group.indices {
+          group[index] = group[index].masked(by: shares[index], byLight: mask.maskMode == .luminance)
+        }
+      }
       tree.end(group, of: node, onto: &canvas)
     } else {
-      drawContent(of: node, within: box, onto: &canvas)
+      drawContent(of: node, backdrop, within: box, onto: &canvas)
     }
   }
 
-  private func drawContent(of node: ReferenceNode, within box: ReferenceBox, onto canvas: inout [ReferencePixel]) {
+  private func drawContent(
+    of node: ReferenceNode, _ backdrop: [ReferencePixel]?, within box: ReferenceBox,
+    onto canvas: inout [ReferencePixel]
+  ) {
+    if let shadow = node.shadow {
+      var painter = self
+      painter.isShape = true
+      if !omitsInShapes { painter.request.omitted = [] }
+      var shape = Array(repeating: ReferencePixel.clear, count: canvas.count)
+      painter.drawOwnContent(of: node, nil, within: .everywhere, onto: &shape)
+      shadow.lay(shape, of: tree.canvas, within: box, onto: &canvas)
+    }
+    drawOwnContent(of: node, backdrop, within: box, onto: &canvas)
+  }
+
+  private func drawOwnContent(
+    of node: ReferenceNode, _ backdrop: [ReferencePixel]?, within box: ReferenceBox,
+    onto canvas: inout [ReferencePixel]
+  ) {
+    if node.backdrop != nil {
+      let area = node.clip == .shape ? ReferenceCoverage(tree.canvas, everywhere: 256) : node.shape
+      if isShape {
+        tree.lay(
+          ReferenceNode.Part(color: .black, paint: area, extent: area), isSecret: false, within: box, onto: &canvas)
+      } else if let backdrop {
+        tree.canvas.forEachPixel(in: box) { _, _, index in
+          canvas[index].replace(by: backdrop[index], samples: area.samples[index])
+        }
+      }
+    }
     lay(node.partsBehind, of: node, within: box, onto: &canvas)
     var childBox = box
     if case .box(let clip) = node.clip { childBox = box.common(with: clip) }
-    for child in node.children { draw(child, within: childBox, onto: &canvas) }
+    for child in node.children where child.maskMode == nil { draw(child, within: childBox, onto: &canvas) }
     lay(node.partsInFront, of: node, within: box, onto: &canvas)
   }
 
@@ -65,15 +121,13 @@ struct ReferenceCompositor {
 extension ReferenceTree {
   /// Paints one part.
   func lay(
-    _ part: ReferenceNode.Part, isSecret: Bool, within box: ReferenceBox, onto canvas: inout [ReferencePixel]
+    _ part: ReferenceNode.Part, isSecret: Bool, within box: ReferenceBox, onto pixels: inout [ReferencePixel]
   ) {
-    let seen = box.common(with: ReferenceBox(left: 0, top: 0, right: width, bottom: height))
-    if seen.isEmpty { return }
-    for y in seen.top..<seen.bottom {
-      for index in y * width + seen.left..<y * width + seen.right {
-        let paint = part.paint.samples[index]
-        let extent = part.extent.samples[index]
-        if paint > 0 || extent > 0 { canvas[index].lay(part.color, paint: paint, extent: extent, isSecret: isSecret) }
+    canvas.forEachPixel(in: box) { _, _, index in
+      let paint = part.paint.samples[index]
+      let extent = part.extent.samples[index]
+      if paint > 0 || extent > 0 {
+        pixels[index].lay(part.colors?[index] ?? part.color, paint: paint, extent: extent, isSecret: isSecret)
       }
     }
   }
@@ -91,11 +145,11 @@ extension ReferenceTree {
     }
   }
 
-  /// A finished canvas as a picture.
-  func picture(_ canvas: [ReferencePixel]) -> DensePicture {
+  /// Finished pixels as a picture.
+  func picture(_ pixels: [ReferencePixel]) -> DensePicture {
     DensePicture(
-      width: width, height: height,
-      pixels: canvas.map { UInt32($0.red) << 24 | UInt32($0.green) << 16 | UInt32($0.blue) << 8 | UInt32($0.alpha) },
-      taint: canvas.map(\.isTainted))
+      width: canvas.picture.width, height: canvas.picture.height,
+      pixels: pixels.map { UInt32($0.red) << 24 | UInt32($0.green) << 16 | UInt32($0.blue) << 8 | UInt32($0.alpha) },
+      taint: pixels.map(\.isTainted))
   }
 }

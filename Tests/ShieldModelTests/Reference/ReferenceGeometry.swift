@@ -2,8 +2,7 @@
 
 /// Where one layer lies on the canvas, and what its parts cover.
 struct ReferenceGeometry {
-  /// Extent of the canvas in pixels.
-  let canvas: (width: Int, height: Int)
+  let canvas: ReferenceCanvas
   /// Extent of the layer in points.
   let width: Double
   let height: Double
@@ -21,16 +20,17 @@ struct ReferenceGeometry {
   let inner: ReferenceOutline
 
   /// `pointMap` goes from the layer's own coordinates to points of the canvas.
-  init(layer: LayerNode, pointMap: ReferenceMap, scale: Double, canvas: (width: Int, height: Int)) {
+  init(layer: LayerNode, pointMap: ReferenceMap, scale: Double, canvas: ReferenceCanvas) {
     self.canvas = canvas
     width = layer.frame.width
     height = layer.frame.height
     map = pointMap.after(.shift(layer.boundsOrigin.x, layer.boundsOrigin.y)).scaled(by: scale)
     let shorter = min(width, height)
-    let radius = max(0, min(layer.cornerRadius, shorter / 2))
+    let radii = ReferenceGeometry.radii(of: layer).map { max(0, min($0, shorter / 2)) }
+    let isSquare = radii.allSatisfy { $0 == 0 }
     let border = max(0, min(layer.borderWidth, shorter / 2))
-    let isUpright = map.isFlat && (radius == 0 || map.a == map.d)
-    isSnappedBox = isUpright && radius == 0
+    let isUpright = map.isFlat && (isSquare || map.a == map.d)
+    isSnappedBox = isUpright && isSquare
     if !(width > 0 && height > 0) {
       (outline, inner, box, innerBox) = (.nothing, .nothing, .nowhere, .nowhere)
       return
@@ -42,25 +42,25 @@ struct ReferenceGeometry {
       (box, innerBox) = (.nowhere, .nowhere)
     }
     if isUpright {
-      let wanted = ReferenceRounding.nearest(radius * map.a * 256)
-      let outerRadius = min(wanted, min(box.width, box.height) * 128)
-      outline = ReferenceOutline(box: box, radius: outerRadius)
+      let (most, innerMost) = (min(box.width, box.height) * 128, min(innerBox.width, innerBox.height) * 128)
+      let a = map.a
+      let outer = radii.map { min(ReferenceRounding.nearest($0 * a * 256), most) }
+      outline = ReferenceOutline(box: box, radii: outer)
       let less = ReferenceRounding.nearest(border * map.a * 256)
-      let innerRadius = min(max(0, outerRadius - less), min(innerBox.width, innerBox.height) * 128)
-      inner = ReferenceOutline(box: innerBox, radius: innerRadius)
+      inner = ReferenceOutline(box: innerBox, radii: outer.map { min(max(0, $0 - less), innerMost) })
     } else {
       let right = ReferenceRounding.nearest(width * 256)
       let bottom = ReferenceRounding.nearest(height * 256)
       let less = ReferenceRounding.nearest(border * 256)
-      let outerRadius = min(ReferenceRounding.nearest(radius * 256), min(right, bottom) / 2)
+      let outer = radii.map { min(ReferenceRounding.nearest($0 * 256), min(right, bottom) / 2) }
       let inverse = map.inverse
       outline =
-        ReferenceOutline(inverse: inverse, left: 0, top: 0, right: right, bottom: bottom, radius: outerRadius)
+        ReferenceOutline(inverse: inverse, left: 0, top: 0, right: right, bottom: bottom, radii: outer)
         ?? .nothing
       inner =
         ReferenceOutline(
           inverse: inverse, left: less, top: less, right: right - less, bottom: bottom - less,
-          radius: max(0, outerRadius - less)) ?? .nothing
+          radii: outer.map { max(0, $0 - less) }) ?? .nothing
     }
   }
 
@@ -68,12 +68,18 @@ struct ReferenceGeometry {
   var bounds: ReferenceOutline {
     ReferenceOutline(
       inverse: map.inverse, left: 0, top: 0, right: ReferenceRounding.nearest(width * 256),
-      bottom: ReferenceRounding.nearest(height * 256), radius: 0) ?? .nothing
+      bottom: ReferenceRounding.nearest(height * 256), radii: [0, 0, 0, 0]) ?? .nothing
+  }
+
+  /// Points: top left, top right, bottom left, bottom right.
+  private static func radii(of layer: LayerNode) -> [Double] {
+    guard let radii = layer.cornerRadii else { return Array(repeating: layer.cornerRadius, count: 4) }
+    return [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight]
   }
 
   /// The coverage of the fill.
   var shape: ReferenceCoverage {
-    var coverage = ReferenceCoverage(width: canvas.width, height: canvas.height)
+    var coverage = ReferenceCoverage(canvas)
     if isSnappedBox {
       coverage.set(256, in: box)
     } else {
@@ -84,7 +90,7 @@ struct ReferenceGeometry {
 
   /// The coverage of the border: inside the shape, outside the inner shape.
   var border: ReferenceCoverage {
-    var coverage = ReferenceCoverage(width: canvas.width, height: canvas.height)
+    var coverage = ReferenceCoverage(canvas)
     if isSnappedBox {
       coverage.set(256, in: box)
       coverage.set(0, in: innerBox)
@@ -96,7 +102,7 @@ struct ReferenceGeometry {
 
   /// The coverage of the border of a layer that clips with a shape: everything outside the inner shape.
   var unboundedBorder: ReferenceCoverage {
-    var coverage = ReferenceCoverage(width: canvas.width, height: canvas.height, everywhere: 256)
+    var coverage = ReferenceCoverage(canvas, everywhere: 256)
     coverage.count(in: surroundings) { !inner.contains($0, $1) }
     return coverage
   }

@@ -10,6 +10,10 @@ struct ReferenceNode {
     var paint: ReferenceCoverage
     /// Samples that belong to the part as far as its extent tells; more than the paint for text only.
     var extent: ReferenceCoverage
+    /// The colour of each pixel, if it is not the same everywhere.
+    var colors: [Color]?
+    /// The same with every colour that it was made of turned round.
+    var turnedColors: [Color]?
   }
 
   /// How sublayers are cut off.
@@ -31,12 +35,16 @@ struct ReferenceNode {
   var opacity: Int
   var clip: Clip
   var shape: ReferenceCoverage
-  /// Fill, video, text: what lies behind the sublayers, back to front.
+  /// Fill, gradient, video, image, text: what lies behind the sublayers, back to front.
   var partsBehind: [Part]
   /// The border, which lies in front of the sublayers.
   var partsInFront: [Part]
-  /// Back to front.
+  /// Back to front, masks last.
   var children: [ReferenceNode]
+  /// How the node masks the one above it, if it does.
+  var maskMode: MaskMode?
+  var shadow: ReferenceShadow?
+  var backdrop: ReferenceBackdrop?
 
   /// This node and everything below it, this one first.
   var subtree: [ReferenceNode] { [self] + children.flatMap(\.subtree) }

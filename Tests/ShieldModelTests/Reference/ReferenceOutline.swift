@@ -15,40 +15,34 @@ struct ReferenceOutline {
   private let top: Int
   private let right: Int
   private let bottom: Int
-  // Where the straight part of the edges begins and ends.
-  private let innerLeft: Int
-  private let innerTop: Int
-  private let innerRight: Int
-  private let innerBottom: Int
-  private let squaredRadius: Int
+  /// Top left, top right, bottom left, bottom right.
+  private let radii: [Int]
 
   /// An outline that contains nothing.
-  static let nothing = ReferenceOutline(box: .nowhere, radius: 0)
+  static let nothing = ReferenceOutline(box: .nowhere, radii: [0, 0, 0, 0])
 
-  /// Snapped pixel edges; the radius is in 1/256 of a pixel.
-  init(box: ReferenceBox, radius: Int) {
+  /// Snapped pixel edges; the radii are in 1/256 of a pixel.
+  init(box: ReferenceBox, radii: [Int]) {
     self.init(
       coefficients: [65_536, 0, 0, 65_536, 0, 0], left: 256 * box.left, top: 256 * box.top,
-      right: 256 * box.right, bottom: 256 * box.bottom, radius: radius)
+      right: 256 * box.right, bottom: 256 * box.bottom, radii: radii)
   }
 
   /// A rectangle of a layer, in 1/256 of a point; nil where the inverse map stretches too much to be drawn.
-  init?(inverse: ReferenceMap, left: Int, top: Int, right: Int, bottom: Int, radius: Int) {
+  init?(inverse: ReferenceMap, left: Int, top: Int, right: Int, bottom: Int, radii: [Int]) {
     let exact = [inverse.a, inverse.b, inverse.c, inverse.d, inverse.x, inverse.y]
     for coefficient in exact where !(coefficient.magnitude <= 1_048_576) { return nil }
     let fixed =
       exact[0..<4].map { ReferenceRounding.nearest($0 * 65_536) }
       + exact[4...].map { ReferenceRounding.nearest($0 * 16_777_216) }
-    self.init(coefficients: fixed, left: left, top: top, right: right, bottom: bottom, radius: radius)
+    self.init(coefficients: fixed, left: left, top: top, right: right, bottom: bottom, radii: radii)
   }
 
-  private init(coefficients: [Int], left: Int, top: Int, right: Int, bottom: Int, radius: Int) {
+  private init(coefficients: [Int], left: Int, top: Int, right: Int, bottom: Int, radii: [Int]) {
     (a, b, c, d) = (coefficients[0], coefficients[1], coefficients[2], coefficients[3])
     (shiftX, shiftY) = (coefficients[4], coefficients[5])
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
-    (innerLeft, innerTop) = (left + radius, top + radius)
-    (innerRight, innerBottom) = (right - radius, bottom - radius)
-    squaredRadius = radius * radius
+    self.radii = radii
   }
 
   /// Horizontal place in the outline that a sample looks at.
@@ -67,13 +61,17 @@ struct ReferenceOutline {
     if x < left || x >= right { return false }
     let y = localY(sampleX, sampleY)
     if y < top || y >= bottom { return false }
-    if squaredRadius == 0 { return true }
-    var fromCentreX = 0
-    if x < innerLeft { fromCentreX = innerLeft - x } else if x >= innerRight { fromCentreX = x - innerRight }
-    if fromCentreX == 0 { return true }
-    var fromCentreY = 0
-    if y < innerTop { fromCentreY = innerTop - y } else if y >= innerBottom { fromCentreY = y - innerBottom }
-    if fromCentreY == 0 { return true }
-    return fromCentreX * fromCentreX + fromCentreY * fromCentreY <= squaredRadius
+    for (corner, radius) in radii.enumerated() where radius > 0 {
+      // The middle of the corner's circle, and how far beyond it the sample lies.
+      let isRight = corner % 2 == 1
+      let isLower = corner >= 2
+      let middleX = isRight ? right - radius : left + radius
+      let middleY = isLower ? bottom - radius : top + radius
+      if isRight ? x < middleX : x >= middleX { continue }
+      if isLower ? y < middleY : y >= middleY { continue }
+      let (across, down) = (x - middleX, y - middleY)
+      if across * across + down * down > radius * radius { return false }
+    }
+    return true
   }
 }

@@ -65,6 +65,34 @@ struct ReferencePixel: Equatable {
     isTainted = source.isTainted || (isTainted && source.alpha < 255)
   }
 
+  /// Puts another pixel in the place of this one as far as samples are covered.
+  mutating func replace(by source: ReferencePixel, samples: Int) {
+    if samples == 0 { return }
+    let share = ReferenceRounding.coverage(samples)
+    func mix(_ new: Int, _ old: Int) -> Int {
+      ReferenceRounding.product(new, share) + ReferenceRounding.product(old, 255 - share)
+    }
+    let exact = Double(samples) / 256
+    self = ReferencePixel(
+      red: mix(source.red, red), green: mix(source.green, green), blue: mix(source.blue, blue),
+      alpha: mix(source.alpha, alpha), isTainted: share == 255 ? source.isTainted : source.isTainted || isTainted,
+      transparency: exact * source.transparency + (1 - exact) * transparency,
+      exposure: exact * source.exposure + (1 - exact) * exposure)
+  }
+
+  /// The pixel as a mask lets it show.
+  func masked(by mask: ReferencePixel, byLight: Bool) -> ReferencePixel {
+    let light = (54 * mask.red + 183 * mask.green + 19 * mask.blue + 128) / 256
+    let share = byLight ? light : mask.alpha
+    let exact = mask.exposure > 0 ? 1 - mask.transparency : Double(share) / 255
+    var pixel = dimmed(by: share, exactly: exact)
+    let isEmpty = red == 0 && green == 0 && blue == 0 && alpha == 0 && !isTainted
+    if mask.isTainted && !isEmpty { pixel.isTainted = true }
+    // Whoever changes the secret in the mask changes how much of this pixel shows.
+    pixel.exposure += mask.exposure * (1 - transparency)
+    return pixel
+  }
+
   /// The pixel as a group's end leaves it: dimmed by a factor of 0…255, whose un-rounded value is given as well.
   func dimmed(by amount: Int, exactly factor: Double) -> ReferencePixel {
     ReferencePixel(

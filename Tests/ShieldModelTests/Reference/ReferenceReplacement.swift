@@ -17,7 +17,7 @@ enum ReferenceReplacement: CaseIterable, Sendable {
       let color = part.color
       let turned = Color(
         red: 255 - color.red, green: 255 - color.green, blue: 255 - color.blue, alpha: color.alpha)
-      return ReferenceNode.Part(color: turned, paint: part.paint, extent: part.extent)
+      return ReferenceNode.Part(color: turned, paint: part.paint, extent: part.extent, colors: part.turnedColors)
     }
   }
 }

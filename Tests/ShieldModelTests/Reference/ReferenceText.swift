@@ -29,7 +29,7 @@ struct ReferenceText {
     case .natural: left = isRightToLeft ? geometry.width - textWidth : 0
     }
 
-    var ink = ReferenceCoverage(width: geometry.canvas.width, height: geometry.canvas.height)
+    var ink = ReferenceCoverage(geometry.canvas)
     var block = ink
     if geometry.map.isFlat {
       let map = geometry.map

@@ -2,10 +2,11 @@
 
 /// The layers of a drawing as nested nodes, made straight from a hierarchy by recursion.
 struct ReferenceTree {
-  /// Pixels.
-  var width: Int
-  /// Pixels.
-  var height: Int
+  let canvas: ReferenceCanvas
+  /// Pixels, margin included.
+  var width: Int { canvas.width }
+  /// Pixels, margin included.
+  var height: Int { canvas.height }
   /// Back to front.
   var roots: [ReferenceNode]
 
@@ -14,8 +15,7 @@ struct ReferenceTree {
 
   init(_ scene: DrawingScene, scale: Double) {
     let reader = Reader(scene: scene, scale: scale)
-    width = reader.canvas.width
-    height = reader.canvas.height
+    canvas = reader.canvas
     roots = scene.roots.map { reader.root($0) }
   }
 
@@ -24,24 +24,45 @@ struct ReferenceTree {
     let scale: Double
     let isSubtree: Bool
     let isRightToLeft: Bool
-    let canvas: (width: Int, height: Int)
+    let canvas: ReferenceCanvas
 
     init(scene: DrawingScene, scale: Double) {
       hierarchy = scene.hierarchy
       self.scale = scale
       isSubtree = scene.isSubtree
       isRightToLeft = scene.isRightToLeft
-      canvas = (
+      let picture = (
         max(0, ReferenceRounding.edge(scene.size.width * scale)),
         max(0, ReferenceRounding.edge(scene.size.height * scale))
       )
+      // Shadows are long enough to need a margin; how far they reach is known before anything is painted.
+      var margin = 0
+      for root in scene.roots {
+        let map = Reader.startMap(root, in: scene.hierarchy, isSubtree: scene.isSubtree)
+        margin = max(margin, Reader.reach(root, map, scale, scene.hierarchy))
+      }
+      canvas = ReferenceCanvas(picture: picture, margin: margin)
     }
 
     /// A picture of a subtree drops the place of its layer, but keeps where its bounds begin.
     func root(_ id: LayerID) -> ReferenceNode {
+      node(id, map: Reader.startMap(id, in: hierarchy, isSubtree: isSubtree))
+    }
+
+    private static func startMap(_ id: LayerID, in hierarchy: Hierarchy, isSubtree: Bool) -> ReferenceMap {
       let layer = hierarchy[id]
-      if !isSubtree { return node(id, map: ReferenceMap.toSuperlayer(of: layer)) }
-      return node(id, map: .shift(-layer.boundsOrigin.x, -layer.boundsOrigin.y))
+      return isSubtree
+        ? .shift(-layer.boundsOrigin.x, -layer.boundsOrigin.y) : ReferenceMap.toSuperlayer(of: layer)
+    }
+
+    /// How far shadows reach together, from a layer down.
+    private static func reach(_ id: LayerID, _ map: ReferenceMap, _ scale: Double, _ hierarchy: Hierarchy) -> Int {
+      let layer = hierarchy[id]
+      let own = ReferenceShadow(layer, map: map.scaled(by: scale))?.reach ?? 0
+      let below = layer.sublayers.map {
+        reach($0, map.after(ReferenceMap.toSuperlayer(of: hierarchy[$0])), scale, hierarchy)
+      }
+      return own + (below.max() ?? 0)
     }
 
     func node(_ id: LayerID, map: ReferenceMap) -> ReferenceNode {
@@ -57,7 +78,7 @@ struct ReferenceTree {
           clip = geometry.isSnappedBox ? .box(geometry.box) : .shape
         }
       }
-      let shape = isVisible ? geometry.shape : ReferenceCoverage(width: canvas.width, height: canvas.height)
+      let shape = isVisible ? geometry.shape : ReferenceCoverage(canvas)
       return ReferenceNode(
         id: id, layer: layer, effectiveMask: effectiveMask(of: id), isSecret: ReferenceTree.isSecret(id, in: hierarchy),
         isVisible: isVisible,
@@ -65,11 +86,14 @@ struct ReferenceTree {
         partsBehind: isVisible ? partsBehind(layer, geometry, shape: shape, clip: clip) : [],
         partsInFront: isVisible ? partsInFront(layer, geometry, clip: clip) : [],
         children: backToFront(layer.sublayers).map {
-          node($0, map: map.after(ReferenceMap.toSuperlayer(of: hierarchy[$0])))
-        })
+          var child = node($0, map: map.after(ReferenceMap.toSuperlayer(of: hierarchy[$0])))
+          child.maskMode = child.layer.maskMode
+          return child
+        },
+        shadow: ReferenceShadow(layer, map: geometry.map), backdrop: ReferenceBackdrop(layer, geometry))
     }
 
-    /// Sorted by z position; of two equals the one that came first stays behind.
+    /// Sorted by z position; of two equals the one that came first stays behind; masks at the end as they came.
     private func backToFront(_ sublayers: [LayerID]) -> [LayerID] {
       var sorted: [LayerID] = []
       for sublayer in sublayers {
@@ -77,7 +101,7 @@ struct ReferenceTree {
         let place = sorted.firstIndex { hierarchy[$0].zPosition > z } ?? sorted.count
         sorted.insert(sublayer, at: place)
       }
-      return sorted
+      return sorted.filter { hierarchy[$0].maskMode == nil } + sublayers.filter { hierarchy[$0].maskMode != nil }
     }
 
     private func partsBehind(
@@ -85,11 +109,30 @@ struct ReferenceTree {
     ) -> [ReferenceNode.Part] {
       var parts: [ReferenceNode.Part] = []
       guard geometry.width > 0, geometry.height > 0 else { return parts }
-      let everywhere = ReferenceCoverage(width: canvas.width, height: canvas.height, everywhere: 256)
+      let everywhere = ReferenceCoverage(canvas, everywhere: 256)
       let area = clip == .shape ? everywhere : shape
       if layer.fill.alpha > 0 { parts.append(ReferenceNode.Part(color: layer.fill, paint: area, extent: area)) }
+      let shading = ReferenceShading(map: geometry.map, canvas: canvas)
+      if let gradient = layer.gradient, gradient.stops.contains(where: { $0.color.alpha > 0 }) {
+        var part = ReferenceNode.Part(color: .clear, paint: area, extent: area)
+        part.colors = shading.colors(of: gradient, width: geometry.width, height: geometry.height)
+        var turned = gradient
+        for index in turned.stops.indices { turned.stops[index].color = turn(turned.stops[index].color) }
+        part.turnedColors = shading.colors(of: turned, width: geometry.width, height: geometry.height)
+        parts.append(part)
+      }
       if let frame = layer.videoFrame {
         parts.append(ReferenceNode.Part(color: videoColor(Int(frame)), paint: area, extent: area))
+      }
+      if let image = layer.image, image.first.alpha > 0 || image.second.alpha > 0 {
+        let place = geometry.place(of: image)
+        var part = ReferenceNode.Part(color: .clear, paint: place.coverage, extent: place.coverage)
+        let frame = Int(layer.videoFrame ?? 0)
+        part.colors = shading.colors(of: image, in: place.rect, videoFrame: frame)
+        var turned = image
+        (turned.first, turned.second) = (turn(image.first), turn(image.second))
+        part.turnedColors = shading.colors(of: turned, in: place.rect, videoFrame: frame)
+        parts.append(part)
       }
       if let text = layer.text, text.color.alpha > 0,
         let drawn = ReferenceText(text, in: geometry, isRightToLeft: isRightToLeft)
@@ -107,6 +150,10 @@ struct ReferenceTree {
       }
       let ring = clip == .shape ? geometry.unboundedBorder : geometry.border
       return [ReferenceNode.Part(color: layer.borderColor, paint: ring, extent: ring)]
+    }
+
+    private func turn(_ color: Color) -> Color {
+      Color(red: 255 - color.red, green: 255 - color.green, blue: 255 - color.blue, alpha: color.alpha)
     }
 
     private func videoColor(_ frame: Int) -> Color {

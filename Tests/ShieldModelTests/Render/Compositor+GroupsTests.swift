@@ -162,4 +162,17 @@ import Testing
     let frame = board.frame()
     #expect(frame.bandCount == 3 && frame.runCount == 5)
   }
+
+  @Test func `a rasterized layer is a group at full opacity, made anew for each destination`() throws {
+    var board = DrawingBoard(width: 3, height: 1, fill: .white)
+    let card = try board.add(Rect(0, 0, 3, 1), Color.pureRed.with(alpha: 3)) { $0.isRasterized = true }
+    try board.add(Rect(1, 0, 1, 1), Color.pureBlue.with(alpha: 3), under: card) { $0.captureMask = .still }
+    var without = board
+    try without.hierarchy.removeFromSuperlayer(board.hierarchy[card].sublayers[0])
+    #expect(board.frame(.still) == without.frame(.still))
+    var dimmed = board
+    dimmed.edit(card) { ($0.isRasterized, $0.opacity) = (false, 0.9999) }
+    // Rounds to 255: no group, and another rounding of two faint colours.
+    #expect(board.frame().color(x: 0, y: 0) == dimmed.frame().color(x: 0, y: 0))
+  }
 }

@@ -22,6 +22,26 @@ import Testing
     nodes("round corners are forgotten", noticedBy: ["rounded corner", "border", "secret on the panel", "blackout"]) {
       $0.cornerRadius = 0
     },
+    nodes("all corners are alike", noticedBy: ["corners of their own"]) { $0.looks.cornerRadii = nil },
+    nodes("gradients are forgotten", noticedBy: ["gradient"]) { $0.looks.gradient = nil },
+    nodes("a gradient runs the other way", noticedBy: ["gradient"]) {
+      guard let gradient = $0.looks.gradient else { return }
+      $0.looks.gradient?.start = gradient.end
+      $0.looks.gradient?.end = gradient.start
+    },
+    nodes("an image does not go along with its video", noticedBy: ["images"]) { $0.videoFrame = 0 },
+    nodes("an image is always stretched", noticedBy: ["images"]) { $0.looks.image?.gravity = .resize },
+    Mutant(description: "masks are drawn instead of masking", goldens: ["mask"]) { tree, _ in
+      for index in tree.nodes.indices { tree.nodes[index].looks.maskMode = nil }
+    },
+    nodes("a mask counts by its light", noticedBy: ["mask"]) {
+      if $0.looks.maskMode != nil { $0.looks.maskMode = .luminance }
+    },
+    nodes("shadows are forgotten", noticedBy: ["shadow"]) { $0.looks.shadow = nil },
+    nodes("a shadow is not spread", noticedBy: ["shadow"]) { $0.looks.shadow?.radius = 0 },
+    nodes("backdrops are not blurred", noticedBy: ["blurred backdrop", "backdrop of a capture"]) {
+      $0.looks.blurRadius = nil
+    },
     nodes("borders are forgotten", noticedBy: ["border"]) { $0.borderWidth = 0 },
     nodes("texts are forgotten", noticedBy: ["text"]) { $0.text = nil },
     nodes("texts are centred never", noticedBy: ["text"]) { $0.text?.alignment = .left },

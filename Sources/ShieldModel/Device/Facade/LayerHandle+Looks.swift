@@ -56,10 +56,66 @@ extension LayerHandle {
     nonmutating set { set(.borderWidth(newValue)) }
   }
 
-  /// The radius of the four corners, in points.
+  /// The radius of the four corners, in points; setting it drops ``cornerRadii``.
   public var cornerRadius: Double {
     get { node?.cornerRadius ?? 0 }
     nonmutating set { set(.cornerRadius(newValue)) }
+  }
+
+  /// The radii of single corners, in points; nil where all four share ``cornerRadius``.
+  public var cornerRadii: CornerRadii? {
+    get { node?.cornerRadii }
+    nonmutating set { set(.cornerRadii(newValue)) }
+  }
+
+  /// Colours that run into each other, in the shape of the background and in front of it.
+  public var gradient: Gradient? {
+    get { node?.gradient }
+    nonmutating set { set(.gradient(newValue)) }
+  }
+
+  /// A picture in front of the background.
+  public var contents: LayerImage? {
+    get { node?.image }
+    nonmutating set { set(.image(newValue)) }
+  }
+
+  /// The shadow that the layer and everything below it cast together.
+  public var shadow: LayerShadow? {
+    get { node?.shadow }
+    nonmutating set { set(.shadow(newValue)) }
+  }
+
+  /// How far what lies behind the layer is blurred within its shape, in points; nil for no blur.
+  public var backdropBlurRadius: Double? {
+    get { node?.blurRadius }
+    nonmutating set { set(.blurRadius(newValue)) }
+  }
+
+  /// Whether the layer and everything below it are drawn through a picture of them, one for each destination.
+  public var shouldRasterize: Bool {
+    get { node?.isRasterized ?? false }
+    nonmutating set { set(.isRasterized(newValue)) }
+  }
+
+  /// The layer whose alpha lets this one and everything below it show; nil for none.
+  ///
+  /// Setting it takes the mask from its old place. Where several layers mask this one, the last is named.
+  public var mask: LayerHandle? {
+    get {
+      let mask = node?.sublayers.last { device.state.hierarchy[$0].maskMode != nil }
+      return mask.map { LayerHandle(device: device, id: $0) }
+    }
+    nonmutating set {
+      if newValue == mask { return }
+      while let old = mask {
+        old.set(.maskMode(nil))
+        old.removeFromSuperlayer()
+      }
+      guard let newValue else { return }
+      addSublayer(newValue)
+      if newValue.superlayer == self { newValue.set(.maskMode(.alpha)) }
+    }
   }
 
   /// Whether sublayers are cut off at the bounds.

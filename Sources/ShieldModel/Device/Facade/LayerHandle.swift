@@ -40,9 +40,12 @@ public struct LayerHandle: Hashable, LookupNode {
   /// The layer above, or nil.
   public var superlayer: LayerHandle? { node?.superlayer.map { LayerHandle(device: device, id: $0) } }
 
-  /// The children, back to front, or nil when there are none.
+  /// The children without masks, back to front, or nil when there are none.
   public var sublayers: [LayerHandle]? {
-    guard let sublayers = node?.sublayers, !sublayers.isEmpty else { return nil }
+    let hierarchy = device.state.hierarchy
+    guard let sublayers = node?.sublayers.filter({ hierarchy[$0].maskMode == nil }), !sublayers.isEmpty else {
+      return nil
+    }
     return sublayers.map { LayerHandle(device: device, id: $0) }
   }
 

@@ -33,6 +33,11 @@ extension FormatDecoder {
   mutating func changes(_ word: PropertyWord, _ cursor: Cursor, owner: PropertyOwner) -> [PropertyChange]? {
     switch word {
     case .border: border(cursor)
+    case .cornerRadii: cornerRadii(cursor).map { [.layer(.cornerRadii($0))] }
+    case .gradient: gradient(cursor).map { [.layer(.gradient($0))] }
+    case .shadow: shadow(cursor).map { [.layer(.shadow($0))] }
+    case .blur: cursor.number.map { [.layer(.blurRadius($0 == 0 ? nil : $0))] }
+    case .image: image(cursor).map { [.layer(.image($0))] }
     case .frame:
       if case .layer = owner {
         rectangle(cursor).map { [.layer(.frame($0))] }
@@ -131,6 +136,8 @@ extension FormatDecoder {
     case .borderWidth: cursor.number.map { .borderWidth($0) }
     case .borderColor: color(cursor).map { .borderColor($0) }
     case .opacity, .alpha: cursor.number.map { .opacity($0) }
+    case .rasterize: cursor.boolean.map { .isRasterized($0) }
+    case .maskMode: cursor.string.map { .maskMode(MaskMode(word: $0)) }
     case .clips: cursor.boolean.map { .clips($0) }
     case .zPosition: cursor.number.map { .zPosition($0) }
     case .secret: cursor.boolean.map { .isSecret($0) }

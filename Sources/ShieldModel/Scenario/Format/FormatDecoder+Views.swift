@@ -27,16 +27,19 @@ extension FormatDecoder {
 
   /// Appends a view or layer and everything below it, parents before children and children back to front.
   mutating func append(_ cursor: Cursor, parent: Int32, to nodes: inout [ViewTemplate.Node], names: inout NameScope) {
-    var waiting = [(cursor: cursor, parent: parent)]
-    while let (cursor, parent) = waiting.popLast() {
+    var waiting = [(cursor: cursor, parent: parent, isMask: false)]
+    while let (cursor, parent, isMask) = waiting.popLast() {
       guard countNode(cursor) else { return }
-      guard let node = node(cursor, parent: parent, names: &names) else {
+      guard var node = node(cursor, parent: parent, names: &names) else {
         lose(cursor)
         continue
       }
       let index = Int32(truncatingIfNeeded: nodes.count)
+      // A mask uses alpha unless the file names something else.
+      if isMask, cursor.child("maskMode") == nil { node.properties.append(.layer(.maskMode(.alpha))) }
       nodes.append(node)
-      for child in (cursor.array("children") ?? []).reversed() { waiting.append((child, index)) }
+      if let mask = cursor.child("maskLayer") { waiting.append((mask, index, true)) }
+      for child in (cursor.array("children") ?? []).reversed() { waiting.append((child, index, false)) }
     }
   }
 

@@ -8,13 +8,31 @@ extension PropertyWord {
   var shape: Shape {
     switch self {
     case .frame: .named("frame")
+<<<<<<< HEAD
     case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret,
       .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
+=======
+    case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .rasterize,
+      .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout:
+>>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
       .boolean
     case .color, .borderColor, .textColor: .named("color")
     case .cornerRadius, .borderWidth: FormatShape.extent
+    case .cornerRadii: .named("cornerRadii")
     case .border: .named("border")
+<<<<<<< HEAD
     case .leftView, .rightView: FormatShape.selector
+=======
+    case .gradient: .anyOf([.oneOf(["none": "No gradient."]), .named("gradient")])
+    case .image: .anyOf([.oneOf(["none": "No picture."]), .named("image")])
+    case .shadow: .anyOf([.oneOf(["none": "No shadow."]), .named("shadow")])
+    case .blur: .number(0...LayerNode.greatestBlurRadius)
+    case .maskMode:
+      .oneOf([
+        "none": "The node is drawn.", "alpha": "The parent shows where the node is opaque.",
+        "luminance": "The parent shows where the node is light.",
+      ])
+>>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
     case .opacity, .alpha: .number(0...1)
     case .zPosition: FormatShape.coordinate
     case .transform: .named("transform")
@@ -42,7 +60,14 @@ extension PropertyWord {
     case .isAccessibilityElement: "Whether the view is an accessibility element, which hides the views below it."
     case .color: "The background colour."
     case .cornerRadius: "The radius of all four corners in points."
+    case .cornerRadii: "The radii of single corners in points."
     case .border: "Width and colour of the border."
+    case .gradient: "Colours that run into each other, in the shape of the background and in front of it."
+    case .image: "A picture in front of the background, made by a rule."
+    case .shadow: "The shadow that the node and everything below it cast together."
+    case .blur: "How far what lies behind the node is blurred within its shape, in points; 0 for no blur."
+    case .rasterize: "Whether the node and everything below it are drawn through a picture, one for each destination."
+    case .maskMode: "Whether the node masks its parent instead of being drawn, and what of it counts."
     case .borderWidth: "The width of the border in points."
     case .borderColor: "The colour of the border."
     case .opacity: "How much of the node and everything below it shows, as one group."
@@ -78,7 +103,10 @@ extension PropertyWord {
     case .handlesTouches: "false, for a control and a text field true"
     case .isAccessibilityElement: "false, for a label, a control and a text field true"
     case .color: "\"clear\""
+    case .cornerRadii: "the same radius for all corners"
     case .border: "no border"
+    case .blur: "0"
+    case .gradient, .image, .shadow, .maskMode: "\"none\""
     case .borderColor, .textColor: "\"black\""
     case .opacity, .alpha: "1"
     case .transform: "no change"
@@ -89,10 +117,14 @@ extension PropertyWord {
     case .textAlignment: "\"natural\""
     case .borderStyle: "\"none\""
     case .cornerRadius, .borderWidth, .zPosition: "0"
+<<<<<<< HEAD
     case .hidden, .clips, .secret, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout,
       .forcesLeftToRight:
       "false"
     case .leftView, .rightView: "none"
+=======
+    case .hidden, .clips, .secret, .rasterize, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout: "false"
+>>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
     }
   }
 
@@ -100,13 +132,24 @@ extension PropertyWord {
     switch self {
     case .frame: "[20, 60, 350, 24]"
     case .isUserInteractionEnabled: "false"
+<<<<<<< HEAD
     case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .isSecureTextEntry,
       .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
+=======
+    case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .rasterize, .isSecureTextEntry,
+      .refusesFirstResponder, .skipsOwnLayout:
+>>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
       "true"
     case .leftView, .rightView: "\"#icon\""
     case .color: "\"#f2f2f7\""
     case .cornerRadius: "8"
+    case .cornerRadii: "{ \"topLeft\": 8, \"topRight\": 8 }"
     case .border: "{ \"width\": 1, \"color\": \"gray\" }"
+    case .gradient: "{ \"colors\": [\"white\", \"gray\"] }"
+    case .image: "{ \"pattern\": \"checker\", \"size\": [8, 8] }"
+    case .shadow: "{ \"radius\": 4, \"offset\": [0, 2] }"
+    case .blur: "10"
+    case .maskMode: "\"alpha\""
     case .borderWidth: "1"
     case .borderColor: "\"gray\""
     case .opacity, .alpha: "0.5"

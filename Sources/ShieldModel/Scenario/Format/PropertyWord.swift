@@ -6,9 +6,16 @@ enum PropertyWord: String, CaseIterable {
   case isAccessibilityElement
   case color
   case cornerRadius
+  case cornerRadii
   case border
   case borderWidth
   case borderColor
+  case gradient
+  case image
+  case shadow
+  case blur
+  case maskMode
+  case rasterize
   case opacity
   case alpha
   case hidden
@@ -59,6 +66,7 @@ enum PropertyWord: String, CaseIterable {
     switch self {
     case .alpha: [.opacity]
     case .border: [.borderWidth, .borderColor]
+    case .cornerRadii: [.cornerRadius]
     default: []
     }
   }
@@ -66,15 +74,7 @@ enum PropertyWord: String, CaseIterable {
 
 /// Something that UIKit draws and this version does not; a file that asks for it is refused instead of drawn wrongly.
 enum UndrawnFeature: String, CaseIterable {
-  case shadow
-  case gradient
-  case maskLayer
-  case mask
-  case blur
-  case image
   case replica
-  case rasterize
-  case cornerRadii
 
   /// What messages offer instead.
   static let alternatives =

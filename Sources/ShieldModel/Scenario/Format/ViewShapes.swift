@@ -11,6 +11,10 @@ enum ViewShapes {
       ])),
     ShapeTable.Entry("color", "A colour: hexadecimal digits, or a word.", FormatShape.color),
     ShapeTable.Entry("border", border),
+    ShapeTable.Entry("cornerRadii", LookShapes.cornerRadii),
+    ShapeTable.Entry("gradient", LookShapes.gradient),
+    ShapeTable.Entry("image", LookShapes.image),
+    ShapeTable.Entry("shadow", LookShapes.shadow),
     ShapeTable.Entry(
       "transform", "A map about the middle of a node, as one step or as several.",
       .anyOf([.object(transformStep), .list(of: .object(transformStep), count: 0...16)])),
@@ -33,6 +37,7 @@ enum ViewShapes {
     .optional(
       "children", .list(of: .anyOf([.named("view"), .named("layer")])), "The views and layers below, back to front.",
       default: "[]", example: "[{ \"view\": \"UILabel#title\" }]"),
+    maskLayer,
     under,
     .optional(
       "kind",
@@ -45,6 +50,11 @@ enum ViewShapes {
       "textKit1", .boolean, "Whether a text field uses the older text engine.", default: "false", example: "true"),
   ]
 
+  private static let maskLayer = KeyShape.optional(
+    "maskLayer", .named("layer"),
+    "A layer that is not drawn, but lets the node and everything below it show where it is opaque.",
+    default: "none", example: "{ \"layer\": \"#hole\" }")
+
   private static let under = KeyShape.optional(
     "under", FormatShape.selector, "A node made before, under which this one goes instead of its parent.",
     default: "the parent", example: "\"#root\"")
@@ -56,7 +66,7 @@ enum ViewShapes {
       .optional(
         "children", .list(of: .named("layer")), "The layers below, back to front.", default: "[]",
         example: "[{ \"layer\": \"#stripe\" }]"),
-      under,
+      maskLayer, under,
     ] + PropertyWord.allCases.filter { $0.owner == .layer }.map { $0 == .frame ? rectangle : $0.key })
 
   private static let rectangle = KeyShape.optional(

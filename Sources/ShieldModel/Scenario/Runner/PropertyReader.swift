@@ -60,6 +60,14 @@ enum PropertyReader {
     case .borderColor(let color): return (node.borderColor == color, "border colour \(node.borderColor.hexadecimal)")
     case .borderWidth(let width): return (node.borderWidth == width, "border width \(node.borderWidth)")
     case .cornerRadius(let radius): return (node.cornerRadius == radius, "corner radius \(node.cornerRadius)")
+    case .cornerRadii(let radii): return (node.cornerRadii == radii, "other corner radii")
+    case .gradient(let gradient): return (node.gradient == gradient, "another gradient")
+    case .shadow(let shadow): return (node.shadow == shadow, "another shadow")
+    case .blurRadius(let radius): return (node.blurRadius == radius, "blur \(node.blurRadius ?? 0)")
+    case .isRasterized(let isRasterized):
+      return (node.isRasterized == isRasterized, "rasterize \(node.isRasterized)")
+    case .maskMode(let mode): return (node.maskMode == mode, "another mask mode")
+    case .image(let image): return (node.image == image, "another image")
     case .clips(let clips): return (node.clips == clips, "clips \(node.clips)")
     case .text(let content): return (node.text == content, "another text")
     case .captureMask(let mask, let named):

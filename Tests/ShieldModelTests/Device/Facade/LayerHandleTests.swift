@@ -31,6 +31,12 @@ import Testing
     layer.opacity = 7
     layer.cornerRadius = 8
     layer.borderWidth = 2
+    layer.cornerRadii = CornerRadii(topLeft: 5)
+    layer.gradient = Gradient(colors: [.white, .black])
+    layer.contents = LayerImage(.stripes, width: 2, height: 1)
+    layer.shadow = LayerShadow(radius: 2)
+    layer.backdropBlurRadius = 9
+    layer.shouldRasterize = true
     layer.borderColor = .white
     layer.backgroundColor = .black
     layer.masksToBounds = true
@@ -41,8 +47,24 @@ import Testing
     #expect(layer.zPosition == -3 && layer.opacity == 1 && layer.cornerRadius == 8 && layer.borderWidth == 2)
     #expect(layer.borderColor == .white && layer.backgroundColor == .black && layer.masksToBounds && layer.isSecret)
     #expect(layer.text?.string == "x" && layer.affineTransform == .scale(x: 2, y: 2))
+    #expect(layer.cornerRadii == CornerRadii(topLeft: 5) && layer.gradient?.stops.count == 2)
+    #expect(layer.contents?.pattern == .stripes && layer.shadow?.radius == 2)
+    #expect(layer.backdropBlurRadius == 9 && layer.shouldRasterize)
     layer.backgroundColor = nil
     #expect(layer.backgroundColor == nil)
+  }
+
+  @Test func `a mask layer is no sublayer, and setting another one drops it`() throws {
+    let device = try #require(Device(os: "18"))
+    let layer = device.makeLayer()
+    let (first, second, child) = (device.makeLayer(), device.makeLayer(), device.makeLayer())
+    layer.mask = first
+    layer.addSublayer(child)
+    #expect(layer.mask == first && layer.sublayers == [child] && first.superlayer == layer)
+    layer.mask = second
+    #expect(layer.mask == second && layer.sublayers == [child] && first.superlayer == nil)
+    layer.mask = nil
+    #expect(layer.mask == nil && second.superlayer == nil && device.refusals.isEmpty)
   }
 
   @Test func `a mask is set bit by bit and takes effect below`() throws {

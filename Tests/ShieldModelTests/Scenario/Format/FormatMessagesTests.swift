@@ -156,10 +156,12 @@ import Testing
       s:1:50: steps[0].add.view: "#title" is malformed; expected a class with a name and tags such as "UILabel#title.secret"
     "steps":[{"add":{"view":"UIView#a#b"}}]
       s:1:50: steps[0].add.view: "UIView#a#b" is malformed; expected a class with a name and tags such as "UILabel#title.secret"
-    "steps":[{"add":{"view":"UIView","shadow":{}}}]
-      s:1:59: steps[0].add.shadow: "shadow" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
-    "steps":[{"add":{"view":"UIView","children":[{"layer":"#a","blur":8}]}}]
-      s:1:85: steps[0].add.children[0].blur: "blur" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
+    "steps":[{"add":{"view":"UIView","replica":"#a"}}]
+      s:1:59: steps[0].add.replica: "replica" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
+    "steps":[{"add":{"view":"UIView","blur":200}}]
+      s:1:66: steps[0].add.blur: 200 is out of range; expected a number from 0 to 100
+    "steps":[{"add":{"view":"UIView","shadow":{"radius":-1}}}]
+      s:1:78: steps[0].add.shadow.radius: -1 is out of range; expected a number from 0 to 100
     "steps":[{"add":{"view":"UIView","color":"rde"}}]
       s:1:67: steps[0].add.color: "rde" is malformed; expected a colour such as "#1a2b3c", "clear", "black", "white", "red", "green", "blue", "yellow", "orange", "gray", "lightGray", "darkGray" or 4 more; did you mean "red"?
     "steps":[{"add":{"view":"UIView","color":"#12345"}}]
@@ -171,6 +173,16 @@ import Testing
     "steps":[{"add":{"view":"UIView","border":{},"borderWidth":1}}]
       s:1:68: steps[0].add.border: a key is missing in a border; expected "width" or "color"
       s:1:71: steps[0].add.borderWidth: "border" and "borderWidth" exclude each other
+    "steps":[{"add":{"view":"UIView","gradient":{"colors":["red","blue"],"locations":[0]}}}]
+      s:1:107: steps[0].add.gradient.locations: found 1 element; expected an array of 2 to 16 elements
+    "steps":[{"add":{"view":"UIView","gradient":{"colors":["red","blue"],"locations":[0,0.5,1]}}}]
+      s:1:107: steps[0].add.gradient.locations: found 3 places for 2 colours; expected a place for each
+    "steps":[{"add":{"view":"UIView","gradient":{"colors":["red","blue"],"locations":[0.5,0.25]}}}]
+      s:1:112: steps[0].add.gradient.locations[1]: 0.25 is out of range; expected at least the place before
+    "steps":[{"add":{"view":"UIView","image":{"pattern":"checkers","size":[2,2]}}}]
+      s:1:78: steps[0].add.image.pattern: unknown word "checkers"; expected "checker", "stripes" or "noise"; did you mean "checker"?
+    "steps":[{"add":{"view":"UIView","image":{"pattern":"noise","size":[2,5000]}}}]
+      s:1:96: steps[0].add.image.size[1]: 5000 is out of range; expected a whole number from 1 to 4096
     "steps":[{"add":{"view":"UIView","frame":[0,0,-1,4]}}]
       s:1:72: steps[0].add.frame[2]: -1 is out of range; expected a width of at least 0
     "steps":[{"add":{"view":"UIView","frame":[0,0,1,2000000]}}]
@@ -208,7 +220,7 @@ import Testing
     "steps":[{"add":{"view":"UIView","children":[{"veiw":"UILabel","text":"x"}]}}]
       s:1:72: steps[0].add.children[0].veiw: unknown key "veiw" in a view; did you mean "view"?
     "steps":[{"add":{"view":"UIView","children":[{"layer":"#a","isUserInteractionEnabled":true}]}}]
-      s:1:85: steps[0].add.children[0].isUserInteractionEnabled: unknown key "isUserInteractionEnabled" in a layer; expected one of the keys "layer", "children", "under", "frame", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 10 more
+      s:1:85: steps[0].add.children[0].isUserInteractionEnabled: unknown key "isUserInteractionEnabled" in a layer; expected one of the keys "layer", "children", "maskLayer", "under", "frame", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient" or 18 more
     "steps":[{"add":{"view":"UIView","at":1}}]
       s:1:59: steps[0].add.at: "at" has no meaning without "to"
     "steps":[{"add":{"view":"UIView","to":"#a","at":1,"above":"#b"}}]
@@ -268,13 +280,17 @@ import Testing
     "steps":[{"set":{"#a.txet":"x"}}]
       s:1:43: steps[0].set["#a.txet"]: there is no property "txet"; did you mean "text"?
     "steps":[{"set":{"#a.nonsense":"x"}}]
+<<<<<<< HEAD
       s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 18 more
+=======
+      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 22 more
+>>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
     "steps":[{"set":{"#a.text":1}}]
       s:1:53: steps[0].set["#a.text"]: found a number; expected text of at most 10000 characters
     "steps":[{"set":{"#a.opacity":2}}]
       s:1:56: steps[0].set["#a.opacity"]: 2 is out of range; expected a number from 0 to 1
-    "steps":[{"set":{"#a.shadow":2}}]
-      s:1:43: steps[0].set["#a.shadow"]: "shadow" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
+    "steps":[{"set":{"#a.replica":2}}]
+      s:1:43: steps[0].set["#a.replica"]: "replica" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
     "steps":[{"set":{"# a.text":"x"}}]
       s:1:43: steps[0].set["# a.text"]: "# a.text" is malformed; expected a selector, a dot and a property such as "#title.text"
     "steps":[{"on":{"event":"didBecomeActive","of":"#f","do":[]}}]
@@ -390,7 +406,11 @@ import Testing
     "expect":{"status":"aplied"}
       s:1:45: expect.status: unknown word "aplied"; expected "disabled", "pending", "applied", "failed" or "unsupported"; did you mean "applied"?
     "expect":{"value":{"#a.nonsense":1}}
+<<<<<<< HEAD
       s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 18 more
+=======
+      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 22 more
+>>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
     "expect":{"count":{}}
       s:1:44: expect.count: a key is missing in a count; expected "nodes", "views" or "layers"
     "expect":{"count":3}

@@ -35,6 +35,53 @@ import Testing
     (.isAccessibilityElement, "true", [.view(.isAccessibilityElement(true))]),
     (.color, ##""#12345678""##, [.layer(.fill(Color(red: 0x12, green: 0x34, blue: 0x56, alpha: 0x78)))]),
     (.cornerRadius, "8", [.layer(.cornerRadius(8))]),
+    (
+      .cornerRadii, ##"{"topRight":3,"bottomLeft":4}"##, [.layer(.cornerRadii(CornerRadii(topRight: 3, bottomLeft: 4)))]
+    ),
+    (
+      .gradient, ##"{"colors":["white","#000"]}"##, [.layer(.gradient(Gradient(colors: [.white, .black])))]
+    ),
+    (
+      .gradient, ##"{"colors":["white","black"],"locations":[0,0.25],"start":[0,0],"end":[1,1]}"##,
+      [
+        .layer(
+          .gradient(
+            Gradient(
+              stops: [Gradient.Stop(.white, at: 0), Gradient.Stop(.black, at: 0.25)], start: .zero,
+              end: Point(x: 1, y: 1))))
+      ]
+    ),
+    (.gradient, ##""none""##, [.layer(.gradient(nil))]),
+    (
+      .image, ##"{"pattern":"checker","size":[8,4]}"##, [.layer(.image(LayerImage(.checker, width: 8, height: 4)))]
+    ),
+    (
+      .image,
+      ##"{"pattern":"noise","size":[2,3],"colors":["white","black"],"cell":2,"seed":9,"gravity":"topRight"}"##,
+      [
+        .layer(
+          .image(
+            LayerImage(
+              .noise, width: 2, height: 3, first: .white, second: .black, cell: 2, seed: 9, gravity: .topRight)))
+      ]
+    ),
+    (.image, ##""none""##, [.layer(.image(nil))]),
+    (.shadow, "{}", [.layer(.shadow(LayerShadow()))]),
+    (
+      .shadow, ##"{"color":"white","opacity":0.5,"radius":4,"offset":[1,-2]}"##,
+      [
+        .layer(
+          .shadow(
+            LayerShadow(
+              color: Color(red: 255, green: 255, blue: 255, alpha: 128), radius: 4, offset: Point(x: 1, y: -2))))
+      ]
+    ),
+    (.shadow, ##""none""##, [.layer(.shadow(nil))]),
+    (.blur, "10", [.layer(.blurRadius(10))]),
+    (.rasterize, "true", [.layer(.isRasterized(true))]),
+    (.blur, "0", [.layer(.blurRadius(nil))]),
+    (.maskMode, ##""luminance""##, [.layer(.maskMode(.luminance))]),
+    (.maskMode, ##""none""##, [.layer(.maskMode(nil))]),
     (.border, ##"{"color":"red"}"##, [.layer(.borderColor(Color(red: 255, green: 0, blue: 0)))]),
     (.border, ##"{"width":1}"##, [.layer(.borderWidth(1))]),
     (.borderWidth, "2", [.layer(.borderWidth(2))]),
