@@ -83,7 +83,8 @@ extension Simulation {
     log.captures.append(
       CaptureRecord(
         name: name, kind: kind, turn: turn, frame: frame, tree: tree, hierarchy: committed, isSubtree: isSubtree,
-        uses: log.uses, didUpdateScreen: didUpdateScreen, requestedShields: shields.filter { $0.isRequested }.map { $0.name },
+        uses: log.uses, didUpdateScreen: didUpdateScreen,
+        requestedShields: shields.filter { $0.isRequested }.map { $0.name },
         isImplied: false, place: place))
   }
 }

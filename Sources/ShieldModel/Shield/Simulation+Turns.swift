@@ -45,7 +45,8 @@ extension Simulation {
       case .mistake(let mistake): throw mistake
       case .crash(let reason):
         // The step is undone, and its frame never reaches the screen.
-        let crash = Refusal(turn: turn, error: reason, place: self.place)
+        let crash = Refusal(
+          turn: turn, error: reason, sentence: reason.sentence(in: device.hierarchy), place: self.place)
         self = before
         log.crash = crash
         turn &+= 1
@@ -100,7 +101,8 @@ extension Simulation {
       return outcome
     } catch {
       if error.isCrash { throw .crash(error) }
-      log.refusals.append(Refusal(turn: turn, error: error, place: place))
+      log.refusals.append(
+        Refusal(turn: turn, error: error, sentence: error.sentence(in: device.hierarchy), place: place))
       return Outcome()
     }
   }

@@ -61,6 +61,8 @@ public struct Refusal: Hashable, Sendable {
   public var turn: Int32
   /// Why.
   public var error: OperationError
+  /// Why, as a sentence with the names that the nodes had then.
+  public var sentence: String
   /// The place of the step.
   public var place: Int32
 }

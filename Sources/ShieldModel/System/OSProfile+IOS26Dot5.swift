@@ -14,7 +14,8 @@ extension OSProfile {
           typeName: "(unpublished view)", frame: Rect(x: 40, y: 20, width: 80, height: 30), mask: .captures,
           isAfterCanvas: true)
       ], .reported, PublicSource.vizor,
-      note: "the last child is reported not to be the canvas; its class is not published; frame and mask are the model's")
+      note:
+        "the last child is reported not to be the canvas; its class is not published; frame and mask are the model's")
     row.statePassthrough(.reported, PublicSource.vizor)
     row.maskWhenSecure.state(.captures, .reported, PublicSource.vizor)
     row.presentationRefusedInBackground.state(true, .reported, PublicSource.developers, note: "from iOS 18 on")

@@ -42,6 +42,7 @@ extension UsageError {
 
   /// Words as a person lists them: "a", "a or b", "a, b or c".
   static func list(_ words: [String], joinedBy conjunction: String = "or") -> String {
+    let words = words.map { QuotedText.bare($0) }
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }

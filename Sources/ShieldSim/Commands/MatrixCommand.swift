@@ -25,7 +25,7 @@ enum MatrixCommand {
     "cases", .folder(), "Writes the smallest scenario of every failing cell to this folder.")
   static let failOn = Option(
     repeating: "fail-on", .words("VERDICT", MatrixVerdict.judged.map { ChoiceWord($0.key, $0.meaning) }),
-    "Ends with 1 when any situation comes to this verdict, with 2 when that is unknown.")
+    "Ends with 1 when any situation comes to this verdict, else with 2 when any is unknown.")
   static let report = Option(
     repeating: "report", .wordsWithPath("KIND", of: MatrixReportKind.self),
     "Writes a report to the path, or to standard output; without it the text report goes to standard output.")
@@ -143,6 +143,9 @@ extension MatrixRequest {
       throw UsageError.stated("--parameter belongs to one recipe; expected the name of one as RECIPE")
     }
     let values = try chosen.first.map { try RecipeParameters.values(parameters, of: $0) } ?? [:]
+    if arguments[MatrixCommand.platform] == .android {
+      throw UsageError.stated("--platform: recipes use a text field of Apple's systems, which Android does not have")
+    }
     let modes = arguments[MatrixCommand.whenMissing]?.modes ?? []
     let added = arguments[MatrixCommand.channel].compactMap { CaptureKind(key: $0) }
     let kinds: [CaptureKind] = [.hardwareScreenshot, .screenRecording]

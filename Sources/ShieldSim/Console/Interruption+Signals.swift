@@ -7,6 +7,9 @@ extension Interruption {
   /// How long the words before the exit may take; the output may be stuck.
   private static let farewell: DispatchTimeInterval = .milliseconds(100)
 
+  /// How long work may take to come to an end by itself once it was asked to.
+  private static let grace: TimeInterval = 3
+
   /// Begins to listen for SIGINT and SIGTERM.
   ///
   /// The handler only writes a byte into a pipe, since a handler may do little else. A thread waits for the bytes, sets
@@ -30,6 +33,11 @@ extension Interruption {
         guard count == 1 else { return }
         if request() { Self.exit(after: beforeExit) }
         Thread.detachNewThread(onFirst)
+        // Not all work looks at the flag often enough; files are written in one go, so nothing is left half done.
+        Thread.detachNewThread {
+          Thread.sleep(forTimeInterval: Self.grace)
+          Self.exit(after: beforeExit)
+        }
       }
     }
     for number in heard {

@@ -13,7 +13,7 @@ enum LoudFaults {
     }
     if let crash = simulation.log.crash {
       let place = finder.report(crash.place, turn: crash.turn).text
-      let sentence = crash.error.sentence(in: simulation.device.hierarchy)
+      let sentence = crash.sentence
       console.fault("\(place): \(system.name): the app crashes: \(QuotedText.bare(sentence))")
     }
   }

@@ -28,6 +28,9 @@ enum RecipeParameters {
         throw .stated(
           "--parameter: \(name) cannot be \(QuotedText.short(value)); expected \(UsageError.list(parameter.values))")
       }
+      guard values[name] == nil || values[name] == value else {
+        throw .stated("--parameter: \(name) is given two values; expected one")
+      }
       values[name] = value
     }
     return values

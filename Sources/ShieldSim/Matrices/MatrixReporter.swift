@@ -35,7 +35,8 @@ struct MatrixReporter {
       }
     }
     let asked = found.intersection(request.failOn)
-    if asked.isEmpty { return .holds }
+    // What is unknown may be what was asked about.
+    if asked.isEmpty { return found.contains(.unknown) && !request.failOn.isEmpty ? .undecided : .holds }
     return asked == [.unknown] ? .undecided : .finding
   }
 

@@ -129,7 +129,15 @@ extension FormatDecoder {
     }
   }
 
-  private func layerChange(_ word: PropertyWord, _ cursor: Cursor) -> LayerChange? {
+  /// What is secret is for the screen to say; a recipe that could say it would be its own judge.
+  private mutating func secrecy(_ cursor: Cursor) -> LayerChange? {
+    if isRecipe {
+      mistakes.add(cursor.problem(.other("a recipe cannot say what is secret"), expected: "steps that protect it"))
+    }
+    return cursor.boolean.map { .isSecret($0) }
+  }
+
+  private mutating func layerChange(_ word: PropertyWord, _ cursor: Cursor) -> LayerChange? {
     switch word {
     case .color: color(cursor).map { .fill($0) }
     case .cornerRadius: cursor.number.map { .cornerRadius($0) }
@@ -140,7 +148,7 @@ extension FormatDecoder {
     case .maskMode: cursor.string.map { .maskMode(MaskMode(word: $0)) }
     case .clips: cursor.boolean.map { .clips($0) }
     case .zPosition: cursor.number.map { .zPosition($0) }
-    case .secret: cursor.boolean.map { .isSecret($0) }
+    case .secret: secrecy(cursor)
     case .scroll: point(cursor).map { .boundsOrigin($0) }
     default: nil
     }

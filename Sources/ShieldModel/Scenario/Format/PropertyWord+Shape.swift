@@ -8,21 +8,14 @@ extension PropertyWord {
   var shape: Shape {
     switch self {
     case .frame: .named("frame")
-<<<<<<< HEAD
-    case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret,
-      .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
-=======
     case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .rasterize,
-      .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout:
->>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
+      .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
       .boolean
     case .color, .borderColor, .textColor: .named("color")
     case .cornerRadius, .borderWidth: FormatShape.extent
     case .cornerRadii: .named("cornerRadii")
     case .border: .named("border")
-<<<<<<< HEAD
     case .leftView, .rightView: FormatShape.selector
-=======
     case .gradient: .anyOf([.oneOf(["none": "No gradient."]), .named("gradient")])
     case .image: .anyOf([.oneOf(["none": "No picture."]), .named("image")])
     case .shadow: .anyOf([.oneOf(["none": "No shadow."]), .named("shadow")])
@@ -32,7 +25,6 @@ extension PropertyWord {
         "none": "The node is drawn.", "alpha": "The parent shows where the node is opaque.",
         "luminance": "The parent shows where the node is light.",
       ])
->>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
     case .opacity, .alpha: .number(0...1)
     case .zPosition: FormatShape.coordinate
     case .transform: .named("transform")
@@ -117,14 +109,10 @@ extension PropertyWord {
     case .textAlignment: "\"natural\""
     case .borderStyle: "\"none\""
     case .cornerRadius, .borderWidth, .zPosition: "0"
-<<<<<<< HEAD
-    case .hidden, .clips, .secret, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout,
+    case .hidden, .clips, .secret, .rasterize, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout,
       .forcesLeftToRight:
       "false"
     case .leftView, .rightView: "none"
-=======
-    case .hidden, .clips, .secret, .rasterize, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout: "false"
->>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
     }
   }
 
@@ -132,13 +120,8 @@ extension PropertyWord {
     switch self {
     case .frame: "[20, 60, 350, 24]"
     case .isUserInteractionEnabled: "false"
-<<<<<<< HEAD
-    case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .isSecureTextEntry,
-      .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
-=======
     case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .rasterize, .isSecureTextEntry,
-      .refusesFirstResponder, .skipsOwnLayout:
->>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
+      .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
       "true"
     case .leftView, .rightView: "\"#icon\""
     case .color: "\"#f2f2f7\""

@@ -71,7 +71,7 @@ extension ExpectationCheck {
       }
     }
     if case .none = word {
-      return matching.first.map { .unmet("refused: " + $0.error.sentence(in: moment.device.hierarchy)) }
+      return matching.first.map { .unmet("refused: " + $0.sentence) }
         ?? .met("nothing was refused")
     }
     for refusal in matching {
@@ -82,14 +82,14 @@ extension ExpectationCheck {
     }
     guard let first = matching.first else { return .unmet("nothing was refused") }
     let uses: [FactUse] = first.error.rule == "E6" ? [.field(.presentationRefusedInBackground)] : []
-    return .met(first.error.sentence(in: moment.device.hierarchy), grade: input.grade(of: uses))
+    return .met(first.sentence, grade: input.grade(of: uses))
   }
 
   mutating func crash(_ word: Expectation.CrashWord) -> Answer {
     guard let crash = input.log.crash else {
       return word == .none ? .met("there is no crash") : .unmet("there is no crash")
     }
-    let sentence = crash.error.sentence(in: input.device.hierarchy)
+    let sentence = crash.sentence
     if word == .none { return .unmet("the app crashes: " + sentence) }
     for (index, finding) in findings.enumerated()
     where finding.rule == "T4" && finding.place == crash.place && finding.turn == crash.turn {

@@ -66,8 +66,9 @@ extension HealthChecks {
       let restsOnHiddenWindow = input.device.hasWindowNeverShown
       findings.append(
         Finding(
-          rule: "T4", alsoRules: restsOnHiddenWindow ? ["T7"] : [], severity: .error, turn: crash.turn, place: crash.place,
-          message: "the app crashes: " + crash.error.sentence(in: input.device.hierarchy),
+          rule: "T4", alsoRules: restsOnHiddenWindow ? ["T7"] : [], severity: .error, turn: crash.turn,
+          place: crash.place,
+          message: "the app crashes: " + crash.sentence,
           hint: "take the view out of the view tree before its layer goes under a layer below it",
           grade: restsOnHiddenWindow ? .assumed : .measured))
     }
@@ -75,7 +76,7 @@ extension HealthChecks {
       findings.append(
         Finding(
           rule: refusal.error.rule, severity: .error, turn: refusal.turn, place: refusal.place,
-          message: "refused: " + refusal.error.sentence(in: input.device.hierarchy), grade: .documented))
+          message: "refused: " + refusal.sentence, grade: .documented))
     }
     for entry in input.log.events {
       guard case .layoutDidNotSettle(let passes) = entry.event else { continue }

@@ -280,11 +280,7 @@ import Testing
     "steps":[{"set":{"#a.txet":"x"}}]
       s:1:43: steps[0].set["#a.txet"]: there is no property "txet"; did you mean "text"?
     "steps":[{"set":{"#a.nonsense":"x"}}]
-<<<<<<< HEAD
-      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 18 more
-=======
-      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 22 more
->>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
+      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 25 more
     "steps":[{"set":{"#a.text":1}}]
       s:1:53: steps[0].set["#a.text"]: found a number; expected text of at most 10000 characters
     "steps":[{"set":{"#a.opacity":2}}]
@@ -406,11 +402,7 @@ import Testing
     "expect":{"status":"aplied"}
       s:1:45: expect.status: unknown word "aplied"; expected "disabled", "pending", "applied", "failed" or "unsupported"; did you mean "applied"?
     "expect":{"value":{"#a.nonsense":1}}
-<<<<<<< HEAD
-      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "border", "borderWidth", "borderColor", "opacity", "alpha", "hidden" or 18 more
-=======
-      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 22 more
->>>>>>> ec2685502c6b1cd37355ce455a5adaf6ff5bc78d
+      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 25 more
     "expect":{"count":{}}
       s:1:44: expect.count: a key is missing in a count; expected "nodes", "views" or "layers"
     "expect":{"count":3}
