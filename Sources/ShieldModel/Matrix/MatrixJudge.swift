@@ -45,8 +45,11 @@ struct MatrixJudge {
     if !others.isEmpty { reason += "; also " + others.map(\.words).joined(separator: " and ") }
     return CellJudgement(
       verdicts: verdicts, reason: reason, rules: worst.rules, grade: worst.grade, hasFault: !result.faults.isEmpty,
-      hasOtherError: sideFindings.contains { $0.severity == .error && $0.rule != "L1" && $0.rule != "L2" })
+      hasOtherError: sideFindings.contains { $0.severity == .error && !Self.toldByVerdicts.contains($0.rule) })
   }
+
+  /// Rules whose errors come with a leak or a fault, which the cell tells by itself.
+  private static let toldByVerdicts: Set<String> = ["L1", "L2", "S1"]
 
   // MARK: Grounds
 

@@ -216,11 +216,10 @@ struct MatrixText {
 
   /// What else was found, with the systems where that is not on all of them.
   private func beside(_ row: MatrixReport.Row) -> [String] {
-    let findings = row.alsoFound.map { finding in
-      "\(finding.rule) \(finding.severity)"
-        + (finding.systems.count == report.systems.count ? "" : " on \(SystemNames.text(finding.systems))")
+    row.alsoFound.flatMap { finding in
+      let place = finding.systems.count == report.systems.count ? "" : " on \(SystemNames.text(finding.systems))"
+      return wrapped("also found: \(finding.rule) \(finding.severity)\(place): \(finding.message)", .faint, indent: 4)
     }
-    return findings.isEmpty ? [] : wrapped("also found: \(findings.joined(separator: "; "))", .faint, indent: 4)
   }
 
   private func wrapped(_ text: String, _ textStyle: TextStyle?, indent: Int) -> [String] {
