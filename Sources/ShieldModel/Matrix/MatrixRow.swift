@@ -69,7 +69,7 @@ public struct MatrixRow: Sendable {
   ///
   /// - Parameters:
   ///   - system: The index of the system.
-  ///   - kinds: Indices of ways of capturing; nil for all.
+  ///   - chosen: Indices of ways of capturing; nil for all.
   ///   - isIncluded: Tells which situations count.
   /// - Returns: nil when nothing counts.
   public func cell(

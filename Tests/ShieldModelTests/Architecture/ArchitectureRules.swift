@@ -9,7 +9,7 @@ enum ArchitectureRules {
     "Layout": ["Tree"],
     "Device": ["Geometry", "System", "Tree", "TextField", "Layout"],
     "Render": ["Geometry", "System", "Tree"],
-    "Shield": ["Device", "Render", "Policy"],
+    "Shield": ["Device", "Render", "Policy", "Share"],
     "Share": ["Geometry", "System", "Tree", "Render"],
     "Policy": ["System"],
     "Explorer": [],

@@ -9,6 +9,7 @@ extension FormatDecoder {
     setup.assistiveDisplay = value(AssistiveDisplay.self, cursor.child("assistiveDisplay")) ?? .none
     setup.detector = CaptureDetector.allCases.first { $0.word == cursor.string("detector") } ?? .state
     setup.coverStyle = CoverStyle.allCases.first { $0.word == cursor.string("covers") } ?? .window
+    setup.offer = cursor.child("offer").flatMap { offer($0) }
     for element in cursor.array("externalScenes") ?? [] {
       if let name = sceneName(element) { setup.externalScenes.append(name) }
     }
@@ -30,6 +31,18 @@ extension FormatDecoder {
     }
     return PolicyReader.read(
       cursor, in: origin.found, source: origin.source, library: origin.library, mistakes: &mistakes)?.policy
+  }
+
+  /// What is shared, made of the search in a link.
+  private mutating func offer(_ cursor: Cursor) -> ShareContents? {
+    guard let link = cursor.child("link"), let text = link.string else { return nil }
+    let language = ShareLanguage.allCases.first { $0.code == cursor.string("language") } ?? .english
+    do throws(ShareLinkError) {
+      return ShareSheet.contents(for: try ShareLink.decode(text).search, language: language)
+    } catch {
+      mistakes.add(link.problem(.other("this is no link of a search: \(error.message)")))
+      return nil
+    }
   }
 
   private mutating func policyScreen(_ cursor: Cursor) -> PolicyScreenSetup? {

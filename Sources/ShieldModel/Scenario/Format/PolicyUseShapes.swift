@@ -26,6 +26,10 @@ enum PolicyUseShapes {
       .optional(
         "covers", .words(CoverStyle.allCases.map { Word($0.word, $0.summary) }), "What a cover is made of.",
         default: "\"window\"", example: "\"presented\""),
+      .optional(
+        "offer", .object(offer), "What the app shares when the person takes the offer of a prompt.",
+        default: "no share sheet opens",
+        example: "{ \"link\": \"https://12bay.example/search/1?from=SGN&to=DAD&on=2026-12-07&adults=1\" }"),
       .required(
         "screens", .array(ArrayShape(.object(screen), minimumCount: 1, maximumCount: 1_000)),
         "The screens that the policy decides about.",
@@ -34,6 +38,19 @@ enum PolicyUseShapes {
 
   /// What `use` can be.
   static let use = Shape.anyOf([PolicyShapes.reference, .named("ownPolicy")])
+
+  private static let offer = ObjectShape(
+    "an offer", "A search for flights to share, and the language of its message.",
+    keys: [
+      .required(
+        "link",
+        .text("a universal link of a search", pattern: "^.{1,2000}$", example: "https://12bay.example/search/1"),
+        "The universal link of the search; it is read as strictly as the app reads it.",
+        example: "\"https://12bay.example/search/1?from=SGN&to=DAD&on=2026-12-07&adults=1\""),
+      .optional(
+        "language", .words(ShareLanguage.allCases.map { Word($0.code, "The message is in this language.") }),
+        "The language of message and card.", default: "\"en\"", example: "\"vi\""),
+    ])
 
   private static let screen = ObjectShape(
     "a screen of a policy", "A view with content of one class of sensitivity.",

@@ -15,6 +15,8 @@ struct PolicyRun: Hashable, Sendable {
   var idleCovers: [String: ViewID] = [:]
   /// The views of prompts, by scene.
   var prompts: [String: ViewID] = [:]
+  /// The share sheets that are up, by scene.
+  var sheets: [String: ViewID] = [:]
   /// Commands of the turn that runs.
   var commands: [PolicyCommand] = []
   /// Whether decisions came to rest in the turn that runs.

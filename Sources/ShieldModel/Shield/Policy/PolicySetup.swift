@@ -14,6 +14,8 @@ public struct PolicySetup: Hashable, Sendable {
   public var detector: CaptureDetector
   /// What a cover is made of.
   public var coverStyle: CoverStyle
+  /// What goes to the share sheet when the person takes the offer; nil when the app opens none.
+  public var offer: ShareContents?
   /// The screens that the policy decides about.
   public var screens: [PolicyScreenSetup]
 
@@ -21,7 +23,7 @@ public struct PolicySetup: Hashable, Sendable {
   public init(
     policy: Policy, build: BuildKind = .release, launchArgument: LaunchArgument = .none,
     assistiveDisplay: AssistiveDisplay = .none, externalScenes: [String] = [], detector: CaptureDetector = .state,
-    coverStyle: CoverStyle = .window, screens: [PolicyScreenSetup] = []
+    coverStyle: CoverStyle = .window, offer: ShareContents? = nil, screens: [PolicyScreenSetup] = []
   ) {
     self.policy = policy
     self.build = build
@@ -30,6 +32,7 @@ public struct PolicySetup: Hashable, Sendable {
     self.externalScenes = externalScenes
     self.detector = detector
     self.coverStyle = coverStyle
+    self.offer = offer
     self.screens = screens
   }
 

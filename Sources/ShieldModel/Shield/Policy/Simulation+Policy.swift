@@ -130,6 +130,7 @@ extension Simulation {
     policy = run
     if commands.isEmpty { log.lostAnswers.append(LostAnswer(turn: turn, answer: answer, place: place)) }
     for command in commands { try carryOut(command) }
+    if answer == .share, !commands.isEmpty, let offer = run.setup.offer { try showShareSheet(offer, in: scene) }
   }
 
   /// The system puts something in front of the app or takes it away, whereupon scenes leave or become active.

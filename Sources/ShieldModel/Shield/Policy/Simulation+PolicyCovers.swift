@@ -102,7 +102,7 @@ extension Simulation {
   }
 
   /// The app's frontmost window of a scene.
-  private func appWindow(ofScene index: Int32) -> ViewID? {
+  func appWindow(ofScene index: Int32) -> ViewID? {
     device.visibleWindowsFrontToBack.first { view in
       guard let state = device.window(view) else { return false }
       return state.scene == index && state.purpose == .app

@@ -9,7 +9,9 @@ extension Simulation {
         prompt: run.prompts[scene.name] == nil ? .none : run.enforcer.prompt(in: scene.name))
     }
     let withheld = run.withheld.sorted { $0.key < $1.key }.map { $0.value }
-    let additions = withheld.compactMap { $0.placeholder } + Self.ordered(run.covers) + Self.ordered(run.prompts)
+    let additions =
+      withheld.compactMap { $0.placeholder } + Self.ordered(run.covers) + Self.ordered(run.prompts)
+      + Self.ordered(run.sheets)
     log.policyTurns.append(
       PolicyTurnRecord(
         turn: turn, snapshot: run.snapshot, decisions: run.enforcer.decisions, commands: run.commands, scenes: scenes,
