@@ -49,4 +49,14 @@ public enum Compositor {
     }
     return frame.frame(height: bottom - origin)
   }
+
+  /// Whether a picture of the tree would lack shadows or blurs because there are too many, or too large ones.
+  ///
+  /// Complexity: the nodes; where some have effects, as much as preparing a picture.
+  public static func leavesOutEffects(_ tree: RenderTree, rule: CompositionRule) -> Bool {
+    guard tree.nodes.contains(where: { !$0.looks.isNone }) else { return false }
+    let extent = CompositedFrame.heldExtent(width: tree.width, height: tree.height)
+    let window = PixelRect(left: 0, top: 0, right: extent.width, bottom: extent.height)
+    return !window.isEmpty && DisplayListBuilder.list(for: tree, rule: rule, window: window).leavesOutEffects
+  }
 }

@@ -25,11 +25,17 @@ final class DisplayList: @unchecked Sendable {
   let rasters: [TextRaster]
   /// Where colours come from that are not the same everywhere.
   let shaders: [Shader]
+  /// Whether shadows or blurs are not drawn because there was no room for them.
+  let leavesOutEffects: Bool
   /// Keeps the memory of all views alive.
   private let tables: DisplayTables
 
   /// Makes a list of steps that refer to tables, which must not change as long as the list is used.
-  init(window: PixelRect, base: PremultipliedColor, steps: consuming Scratch<DrawStep>, tables: DisplayTables) {
+  init(
+    window: PixelRect, base: PremultipliedColor, steps: consuming Scratch<DrawStep>, tables: DisplayTables,
+    leavesOutEffects: Bool = false
+  ) {
+    self.leavesOutEffects = leavesOutEffects
     self.window = window
     self.base = base
     self.steps = steps

@@ -33,7 +33,10 @@ extension DisplayListBuilder {
     let area = Int64(width) * Int64(height)
     guard area <= DisplayListBuilder.greatestArea, effectArea + area <= DisplayListBuilder.greatestSum,
       effectCount < DisplayListBuilder.greatestCount
-    else { return false }
+    else {
+      leavesOutEffects = true
+      return false
+    }
     effectArea += area
     effectCount += 1
     return true

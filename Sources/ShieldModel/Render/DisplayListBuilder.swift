@@ -35,6 +35,7 @@ struct DisplayListBuilder: ~Copyable {
   /// How many pixels effects have taken so far, and how many effects there were.
   var effectArea: Int64 = 0
   var effectCount = 0
+  var leavesOutEffects = false
   var steps: Scratch<DrawStep>
   let tables = DisplayTables()
   var open = Scratch<Open>()
@@ -88,7 +89,7 @@ struct DisplayListBuilder: ~Copyable {
   }
 
   private consuming func finish(window: PixelRect) -> DisplayList {
-    DisplayList(window: window, base: base, steps: steps, tables: tables)
+    DisplayList(window: window, base: base, steps: steps, tables: tables, leavesOutEffects: leavesOutEffects)
   }
 
   private mutating func walk(_ tree: RenderTree, rule: CompositionRule) {

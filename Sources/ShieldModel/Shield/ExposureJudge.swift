@@ -45,6 +45,12 @@ public struct ExposureJudge: Sendable {
         verdict: .notApplicable, reason: "this system has no such capture", grade: fact.grade,
         uses: [.capture(kind)], changedPixels: 0, isErasedByRounding: false)
     }
+    let readings = [false, true].map { rule(kind, honoursMasks: $0, isSubtree: isSubtree) }
+    if readings.contains(where: { Compositor.leavesOutEffects(tree, rule: $0) }) {
+      return Exposure(
+        verdict: .unknown, reason: "the picture has more shadows and blurs than there is room for", grade: .contested,
+        uses: [], changedPixels: 0, isErasedByRounding: false)
+    }
     // Honouring masks can hide content and can also bring out what it covers, so both ways are looked at.
     let open = LeakExamination.examine(tree, rule: rule(kind, honoursMasks: false, isSubtree: isSubtree))
     let hasMasks = tree.nodes.contains { !$0.effectiveMask.isDisjoint(with: kind.bit) }
