@@ -95,7 +95,8 @@ enum FieldSubject: CaseIterable {
       let line = profile.fact(.field(fact))
       return (line.value, line.grade)
     }
-    let grade = RuleBook.rule(rule)?.grade ?? .contested
+    // What is said of a canvas is no better known than that there is one.
+    let grade = Grade.weakest(RuleBook.rule(rule)?.grade ?? .contested, profile.canvasTypeName.grade)
     guard self == .canvasPosition else { return ("the text rectangle, after layout", grade) }
     let count = profile.canvasSiblings.value.count { $0.isAfterCanvas }
     return (

@@ -28,8 +28,18 @@ extension FormatDecoder {
     "recipe", "target", "into", "as", "field", "shield", "do", "whenMissing",
   ]
 
+  /// The most parameters of a recipe, and the most words of one, so that trying them all comes to an end.
+  private static let choiceLimit = 100
+
+  /// Reports a list or object of choices that is too long.
+  private mutating func checkNumber(_ count: Int, of what: String, _ cursor: Cursor?) {
+    guard let cursor, count > Self.choiceLimit else { return }
+    mistakes.add(cursor.problem(.overLimit(what: what, limit: Self.choiceLimit)))
+  }
+
   /// The recipe of a file.
   mutating func recipe(_ root: Cursor) -> Recipe? {
+    checkNumber(root.child("parameters")?.members?.count ?? 0, of: "parameters", root.child("parameters"))
     if let because = root.child("because") { checkReasons(because) }
     let parameters = (root.child("parameters")?.members ?? []).compactMap { parameter($0.key, $0.value) }
     self.parameters = Dictionary(parameters.map { ($0.name, $0.values) }) { first, _ in first }
@@ -71,6 +81,7 @@ extension FormatDecoder {
     }
     checkName(name, cursor, "a parameter")
     var values: [String] = []
+    checkNumber(cursor.array("values")?.count ?? 0, of: "values of a parameter", cursor.child("values"))
     for element in cursor.array("values") ?? [] {
       guard let word = argumentWord(element) else { return nil }
       if values.contains(word) { mistakes.add(element.problem(.duplicateName(kind: "value", name: word))) }

@@ -23,6 +23,28 @@ import Testing
     }
     """##
 
+  @Test(arguments: [
+    ##"[{ "set": { "#target.secret": false } }]"##,
+    ##"[{ "add": { "view": "UIView#v", "to": "#into", "secret": true } }]"##,
+    ##"[{ "when": { "os": "17...", "do": [{ "set": { "#into.secret": false } }] } }]"##,
+  ])
+  func `a recipe cannot say what is secret, or it would be its own judge`(attach: String) {
+    let messages = FormatSample.recipeMessages(FormatSample.recipeText("", attach: attach))
+    #expect(messages.count == 1 && messages[0].contains("a recipe cannot say what is secret"), "\(messages)")
+  }
+
+  @Test func `a recipe has at most a hundred parameters with a hundred words each`() {
+    func names(_ count: Int, _ make: (Int) -> String) -> String { (0..<count).map(make).joined(separator: ",") }
+    let parameter = #"{"summary":"s","values":["a"]}"#
+    let many = names(101) { "\"p\($0)\":\(parameter)" }
+    let long = names(101) { "\"v\($0)\"" }
+    let most = names(100) { "\"p\($0)\":\(parameter)" }
+    #expect(FormatSample.recipeMessages(FormatSample.recipeText(",\"parameters\":{\(most)}")).isEmpty)
+    #expect(FormatSample.recipeMessages(FormatSample.recipeText(",\"parameters\":{\(many)}")).count == 1)
+    let words = ",\"parameters\":{\"p\":{\"summary\":\"s\",\"values\":[\(long)]}}"
+    #expect(FormatSample.recipeMessages(FormatSample.recipeText(words)).count == 1)
+  }
+
   @Test func `a recipe has its head, parameters, steps and actions in the order of the file`() throws {
     let recipe = try FormatSample.recipe(Self.text)
     #expect([recipe.name, recipe.title, recipe.source, recipe.claims] == ["my-recipe", "Mine", "me", "all"])
