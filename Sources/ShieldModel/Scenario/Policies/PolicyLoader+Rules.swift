@@ -150,13 +150,27 @@ extension PolicyLoader {
 
   /// What a file states for its parameters.
   func settings(_ cursor: Cursor?) -> [PolicySetting: PolicyDraft.Setting] {
+    guard let cursor else { return [:] }
     var settings: [PolicySetting: PolicyDraft.Setting] = [:]
     for setting in PolicySetting.allCases {
-      let value = setting.keys.reduce(cursor) { $0?.child($1) }
-      guard let value else { continue }
-      let word = value.string ?? value.boolean.map { $0 ? "true" : "false" } ?? value.integer.map { "\($0)" }
-      if let word { settings[setting] = PolicyDraft.Setting(word: word, cursor: value) }
+      guard let value = Self.value(at: setting.keys, below: cursor), let word = Self.word(of: value) else { continue }
+      settings[setting] = PolicyDraft.Setting(word: word, cursor: value)
     }
     return settings
+  }
+
+  private static func value(at keys: [String], below cursor: Cursor) -> Cursor? {
+    var value = cursor
+    for key in keys {
+      guard let child = value.child(key) else { return nil }
+      value = child
+    }
+    return value
+  }
+
+  private static func word(of value: Cursor) -> String? {
+    if let string = value.string { return string }
+    if let boolean = value.boolean { return boolean ? "true" : "false" }
+    return value.integer.map { "\($0)" }
   }
 }
