@@ -25,9 +25,14 @@ struct MatrixJudge {
         verdicts: [.notApplicable], reason: "this system has no such capture", rules: ["C2"], grade: fact.grade)
     }
     let panel = panel
-    var grounds = [exposure(in: kind), fault(besides: panel), panel, touch].compactMap { $0 }
-    // Where the app is gone nothing is shielded any more.
-    if result.simulation.isOver { grounds.removeAll { $0.verdict == .protected } }
+    let exposure = exposure(in: kind)
+    var grounds = [exposure, fault(besides: panel), panel, touch].compactMap { $0 }
+    if result.simulation.isOver {
+      // Where the app is gone nothing is shielded any more.
+      grounds.removeAll { $0.verdict == .protected }
+    } else if exposure == nil {
+      grounds.append(Ground(verdict: .unknown, reason: "no picture was judged", rules: ["C8"], grade: .contested))
+    }
     grounds = grounds.enumerated().sorted {
       ($0.element.verdict, $0.offset) < ($1.element.verdict, $1.offset)
     }.map(\.element)

@@ -50,10 +50,13 @@ public enum Compositor {
     return frame.frame(height: bottom - origin)
   }
 
-  /// Whether a picture of the tree would lack shadows or blurs because there are too many, or too large ones.
+  /// Whether a picture of the tree lacks something that a device would draw: what lies beyond the greatest extent, or
+  /// shadows and blurs for which there is no room.
   ///
-  /// Complexity: the nodes; where some have effects, as much as preparing a picture.
-  public static func leavesOutEffects(_ tree: RenderTree, rule: CompositionRule) -> Bool {
+  /// Nothing that is not seen in such a picture is therefore known to be hidden. Complexity: the nodes; where some have
+  /// effects, as much as preparing a picture.
+  public static func isIncomplete(_ tree: RenderTree, rule: CompositionRule) -> Bool {
+    if tree.isCut { return true }
     guard tree.nodes.contains(where: { !$0.looks.isNone }) else { return false }
     let extent = CompositedFrame.heldExtent(width: tree.width, height: tree.height)
     let window = PixelRect(left: 0, top: 0, right: extent.width, bottom: extent.height)

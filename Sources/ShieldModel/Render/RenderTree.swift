@@ -11,12 +11,16 @@ public struct RenderTree: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
 
+  /// Whether the canvas is larger than a picture can be, so that its right or lower part is in no picture.
+  public let isCut: Bool
+
   /// Makes a tree from its parts; extents are held within what a frame can have.
   public init(nodes: [RenderNode], width: Int32, height: Int32, scale: Double) {
     self.nodes = nodes
     let extent = CompositedFrame.heldExtent(width: width, height: height)
     self.width = extent.width
     self.height = extent.height
+    isCut = extent.width < width || extent.height < height
     self.scale = scale
   }
 

@@ -45,11 +45,10 @@ public struct ExposureJudge: Sendable {
         verdict: .notApplicable, reason: "this system has no such capture", grade: fact.grade,
         uses: [.capture(kind)], changedPixels: 0, isErasedByRounding: false)
     }
-    let readings = [false, true].map { rule(kind, honoursMasks: $0, isSubtree: isSubtree) }
-    if readings.contains(where: { Compositor.leavesOutEffects(tree, rule: $0) }) {
+    if isIncomplete(tree, kind: kind, isSubtree: isSubtree) {
       return Exposure(
-        verdict: .unknown, reason: "the picture has more shadows and blurs than there is room for", grade: .contested,
-        uses: [], changedPixels: 0, isErasedByRounding: false)
+        verdict: .unknown, reason: "the picture is too large, or has too many shadows and blurs, to be drawn whole",
+        grade: .contested, uses: [], changedPixels: 0, isErasedByRounding: false)
     }
     // Honouring masks can hide content and can also bring out what it covers, so both ways are looked at.
     let open = LeakExamination.examine(tree, rule: rule(kind, honoursMasks: false, isSubtree: isSubtree))
@@ -99,6 +98,13 @@ public struct ExposureJudge: Sendable {
         .exposed, closed.leaks ? "what covers it is left out by a mask" : "this destination honours no mask")
     }
     return exposure(.exposed, reasonForLeak(tree, bit: kind.bit))
+  }
+
+  /// Whether a picture lacks something in either reading of its masks.
+  func isIncomplete(_ tree: RenderTree, kind: CaptureKind, isSubtree: Bool) -> Bool {
+    [false, true].contains {
+      Compositor.isIncomplete(tree, rule: rule(kind, honoursMasks: $0, isSubtree: isSubtree))
+    }
   }
 
   private func unknown(because use: FactUse, uses: [FactUse]) -> Exposure {

@@ -142,10 +142,10 @@ import Testing
     var board = DrawingBoard(width: 4, height: 4, fill: .white)
     for _ in 0..<1100 { try board.add(Rect(0, 0, 2, 2), .pureRed) { $0.shadow = Self.hard } }
     #expect(board.frame().letters(row: 0) == "rrkw")
-    #expect(Compositor.leavesOutEffects(board.tree(), rule: .panel))
+    #expect(Compositor.isIncomplete(board.tree(), rule: .panel))
     var few = DrawingBoard(width: 4, height: 4, fill: .white)
     try few.add(Rect(0, 0, 2, 2), .pureRed) { $0.shadow = Self.hard }
-    #expect(!Compositor.leavesOutEffects(few.tree(), rule: .panel))
+    #expect(!Compositor.isIncomplete(few.tree(), rule: .panel))
     var wide = DrawingBoard(width: 30_000, height: 2000, fill: .white)
     try wide.add(Rect(0, 0, 30_000, 2000)) { $0.blurRadius = 100 }
     #expect(wide.frame() == CompositedFrame(width: 30_000, height: 2000, color: Color.white.premultiplied))

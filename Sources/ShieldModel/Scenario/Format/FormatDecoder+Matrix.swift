@@ -1,10 +1,15 @@
 /// The device and the systems to run on.
 extension FormatDecoder {
   /// The screen of a device.
-  func screen(_ device: Cursor?) -> Screen {
+  mutating func screen(_ device: Cursor?) -> Screen {
     let size = size(device?.child("screen")) ?? Size(width: 390, height: 844)
+    let scale = device?.number("scale") ?? 1
+    if let device, RenderTree(canvas: size, scale: scale).isCut {
+      let place = device.child("screen") ?? device.child("scale") ?? device
+      mistakes.add(place.problem(.overLimit(what: "pixels on the screen", limit: Int(CompositedFrame.greatestArea))))
+    }
     return Screen(
-      size: size, scale: device?.number("scale") ?? 1, safeArea: insets(device?.child("safeArea")) ?? .zero)
+      size: size, scale: scale, safeArea: insets(device?.child("safeArea")) ?? .zero)
   }
 
   /// The platform of a device: the one that it states, or that of the own system that it names, or an iPhone.

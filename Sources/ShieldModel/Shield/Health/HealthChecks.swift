@@ -6,6 +6,7 @@ public enum HealthChecks {
   public static func findings(_ input: HealthInput) -> [Finding] {
     var findings: [Finding] = []
     findings.append(contentsOf: crashes(input))
+    findings.append(contentsOf: incompletePictures(input))
     findings.append(contentsOf: leaks(input))
     findings.append(contentsOf: uncoveredWindows(input))
     findings.append(contentsOf: lookups(input))
