@@ -61,6 +61,17 @@ public struct DumpExamination: Sendable {
     FieldSubject.allCases.flatMap { checks(of: $0, against: profile) }
   }
 
+  /// Whether the dump ends within a field, so that nothing follows from what is not there.
+  private func endsCutOff(_ field: FieldSighting) -> Bool {
+    guard tree.isCutOff else { return false }
+    var number: Int32? = Int32(tree.nodes.count - 1)
+    while let current = number {
+      if current == field.node { return true }
+      number = tree[current].parent
+    }
+    return false
+  }
+
   private func checks(of subject: FieldSubject, against profile: OSProfile) -> [FactCheck] {
     let stated = subject.statement(of: profile)
     func check(_ answer: FieldAnswer, count: Int) -> FactCheck {
@@ -69,14 +80,17 @@ public struct DumpExamination: Sendable {
         shown: answer.shown, fieldCount: count, position: answer.node.map { tree[$0].position })
     }
     /// What is contested makes no claim that a dump could confirm or contradict; what the dump shows is still said.
-    func weighed(_ answer: FieldAnswer) -> FieldAnswer {
-      stated.grade == .contested ? FieldAnswer(.cannotTell, answer.shown, at: answer.node) : answer
+    func weighed(_ answer: FieldAnswer, in field: FieldSighting) -> FieldAnswer {
+      if stated.grade == .contested { return FieldAnswer(.cannotTell, answer.shown, at: answer.node) }
+      guard endsCutOff(field), answer.outcome != .cannotTell else { return answer }
+      if answer.outcome == .confirms, subject.isSeenBySight { return answer }
+      return FieldAnswer(.cannotTell, "\(answer.shown), but the dump is cut off in this field", at: answer.node)
     }
     guard !fields.isEmpty else {
       return [check(FieldAnswer(.cannotTell, "the dump has no text field"), count: 0)]
     }
     let comparison = FieldComparison(examination: self, profile: profile)
-    let answers = fields.map { weighed(comparison.answer(to: subject, about: $0)) }
+    let answers = fields.map { weighed(comparison.answer(to: subject, about: $0), in: $0) }
     var contradictions: [(answer: FieldAnswer, count: Int)] = []
     var indices: [String: Int] = [:]
     for answer in answers where answer.outcome == .contradicts {

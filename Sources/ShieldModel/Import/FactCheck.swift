@@ -64,6 +64,17 @@ enum FieldSubject: CaseIterable {
   case borderTypeName
   case maskWhenSecure
 
+  /// Whether one node that is there confirms it, whatever else there may be.
+  var isSeenBySight: Bool {
+    switch self {
+    case .canvasTypeName, .canvasDepth, .fragmentTypeName, .passthroughTypeName, .placeholderTypeName, .borderTypeName:
+      true
+    case .canvasLayerTypeName, .canvasCount, .canvasPosition, .canvasSiblings, .canvasFrame, .canvasInteractionEnabled,
+      .passthroughTrigger, .maskWhenSecure:
+      false
+    }
+  }
+
   /// The fact of the catalogue; nil for a statement of a rule that is the same on all systems.
   var fact: FactKey? {
     switch self {

@@ -18,6 +18,8 @@ public struct ImportedTree: Hashable, Sendable {
   public var windows: [Int32] = []
   /// How many lines of the dump were passed over because they describe no node.
   public var skippedLines = 0
+  /// Whether the dump ends within a node, so that what that node says, and what followed it, is lost.
+  public var isCutOff = false
 
   /// Makes an empty tree.
   init(kind: DumpKind) { self.kind = kind }

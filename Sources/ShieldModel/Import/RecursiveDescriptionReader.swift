@@ -40,9 +40,17 @@ enum RecursiveDescriptionReader {
       while let last = open.last, last.depth >= line.depth { open.removeLast() }
       open.append((line.depth, tree.append(line.node, below: open.last?.node)))
       hasView = hasView || line.node.kind == .view
+      tree.isCutOff = line.node.kind != .described && isOpen(text)
     }
     guard hasView else { throw DocumentError(.badData, refusal(of: file)) }
     return tree
+  }
+
+  /// Whether a line has more beginnings of nodes than ends.
+  ///
+  /// A text that holds such signs can make a whole line look open, which only says less than could be said.
+  private static func isOpen(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count { $0 == UInt8(ascii: "<") } > line.count { $0 == UInt8(ascii: ">") }
   }
 
   private static func position(in line: ArraySlice<UInt8>, of file: SourceFile, from start: Int) -> SourcePosition {

@@ -151,7 +151,7 @@ extension ExaminedPolicy {
     let broken = analysis.promises.filter { !$0.holds }.map(\.invariant.id)
     let name = QuotedText.bare(policy.name)
     return broken.isEmpty
-      ? "\(name): \(promises) kept for every input"
+      ? "\(name): \(promises) kept for every input that occurs"
       : "\(name): \(broken.count) of \(promises) broken: \(broken.joined(separator: ", "))"
   }
 }

@@ -89,6 +89,10 @@ struct DumpComparison {
     let fields = examination.fields.count
     text.heading(
       "\(file): \(tree.kind.title), \(count(views, "view")), \(count(fields, "text field"))")
+    if tree.isCutOff {
+      text.paragraph(
+        "The dump is cut off in its last line; nothing follows from what is missing there.", style: .warning)
+    }
     for field in examination.fields.prefix(Self.fieldLimit) {
       let node = tree[field.node]
       var parts = field.children.prefix(12).map { QuotedText.bare(tree[$0].typeName) }

@@ -12,6 +12,8 @@ struct DumpComparisonDocument: Encodable {
   /// The system that the dump names.
   let system: String?
   let skippedLines: Int
+  /// Whether the dump ends within a node.
+  let isCutOff: Bool
   let fields: [NodeEntry]
   let movedCanvases: [NodeEntry]
   let textViewCanvases: [NodeEntry]
@@ -58,6 +60,7 @@ struct DumpComparisonDocument: Encodable {
     kind = tree.kind.rawValue
     system = tree.system?.title
     skippedLines = tree.skippedLines
+    isCutOff = tree.isCutOff
     fields = comparison.examination.fields.map { entry($0.node) }
     movedCanvases = comparison.examination.movedCanvases.map(entry)
     textViewCanvases = comparison.examination.textViewCanvases.map(entry)

@@ -46,7 +46,7 @@ extension PolicyPage {
     addProofs(analysis.promises)
     let broken = analysis.promises.filter { !$0.holds }
     if broken.isEmpty {
-      return paragraph("\(analysis.promises.count.counting("promise")): kept for every input.", .good)
+      return paragraph("\(analysis.promises.count.counting("promise")): kept for every input that occurs.", .good)
     }
     paragraph("\(broken.count) of \(analysis.promises.count.counting("promise")) broken.", .bad)
     for proof in broken { addCounterexample(of: proof, examined) }

@@ -36,6 +36,26 @@ import Testing
     #expect(examination.textViewCanvases.count == (["04", "05"].contains(prefix) ? 1 : 0))
   }
 
+  @Test func `a dump that ends within a field confirms only what it shows, and nothing by what is missing`() throws {
+    let whole = """
+      <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x9>>
+         | <UITextField: 0x2; frame = (10 10; 100 30); layer = <CALayer: 0x8>>
+         |    | <_UITouchPassthroughView: 0x3; frame = (0 0; 100 30); layer = <CALayer: 0x7>>
+         |    | <_UITextLayoutCanvasView: 0x5; frame = (0 0; 100 30); layer = <CALayer: 0x6>>
+      """
+    let cut = String(whole.dropLast(30))
+    let byAbsence = ["canvasCount", "canvasPosition", "canvasSiblings", "canvasInteractionEnabled"]
+    for key in byAbsence {
+      #expect(try check(key, whole, os: "18").outcome == .confirms, "\(key)")
+      #expect(try check(key, cut, os: "18").outcome == .cannotTell, "\(key)")
+    }
+    #expect(try check("canvasTypeName", cut, os: "18").outcome == .confirms)
+    let elsewhere = whole + "\n   | <UIView: 0x9; frame = (0 0; 1"
+    for key in byAbsence { #expect(try check(key, elsewhere, os: "18").outcome == .confirms, "\(key)") }
+    let nameless = whole.replacing("_UITextLayoutCanvasView", with: "_UITextNewView").dropLast(30)
+    #expect(try check("canvasTypeName", String(nameless), os: "18").outcome == .cannotTell)
+  }
+
   @Test func `a check names the fact, its rule, its value and grade, and the line that shows it`() throws {
     let check = try check("canvasTypeName", DumpSample.field(DumpSample.canvas), os: "17")
     #expect(

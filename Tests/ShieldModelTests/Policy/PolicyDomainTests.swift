@@ -57,6 +57,39 @@ import Testing
     #expect(condition.and([Sensitivity]()) == .never)
   }
 
+  @Test(arguments: Policy.presets)
+  func `promises of a preset hold for inputs that are said not to occur, too`(policy: Policy) throws {
+    let engine = PolicyEngine(policy)
+    var state: UInt64 = 7
+    var broken = Set<String>()
+    var count = 0
+    while count < 6000 {
+      var input = PolicyInput()
+      for dimension in PolicyDimension.allCases {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        input[dimension] = Int(state >> 33) % dimension.count
+      }
+      if PolicyDomain.isPossible(input) { continue }
+      count += 1
+      let outcome = engine.decide(input).outcome
+      for promise in policy.promises where promise.condition.holds(for: input) {
+        let isKept =
+          switch promise.requirement {
+          case .anyOf(let bounds): bounds.contains { $0.holds(for: outcome) }
+          case .allOf(let bounds): bounds.allSatisfy { $0.holds(for: outcome) }
+          case .sameWhatever(let dimension):
+            (0..<dimension.count).allSatisfy { place in
+              var other = input
+              other[dimension] = place
+              return engine.decide(other).outcome == outcome
+            }
+          }
+        if !isKept { broken.insert(promise.id) }
+      }
+    }
+    #expect(broken.sorted() == [])
+  }
+
   @Test func `only what rules of the model exclude is impossible`() {
     for exclusion in PolicyDomain.impossible {
       #expect(RuleBook.rule(exclusion.rule)?.grade == exclusion.grade)

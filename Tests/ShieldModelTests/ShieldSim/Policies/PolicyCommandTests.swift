@@ -34,7 +34,7 @@ import Testing
     let run = await policy("check")
     #expect(run.status == .holds)
     for preset in Policy.presets {
-      #expect(run.output.contains("\(preset.promises.count) promises: kept for every input."))
+      #expect(run.output.contains("\(preset.promises.count) promises: kept for every input that occurs."))
       #expect(run.output.contains("\(preset.entries.count) of \(preset.entries.count) rules fired"))
     }
     #expect(run.output.contains("470,448 of 839,808 inputs covered, 369,360 excluded"))
@@ -154,7 +154,7 @@ import Testing
     let run = await policy("analyze", "wallet", "--report", "html=\(path)")
     #expect(run.status == .holds && run.output.isEmpty)
     let promises = Policy.wallet.promises.count
-    #expect(run.talk.contains("wallet: \(promises) promises kept for every input\n"))
+    #expect(run.talk.contains("wallet: \(promises) promises kept for every input that occurs\n"))
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.hasPrefix("<!DOCTYPE html>\n") && text.hasSuffix("</html>\n"))
   }
