@@ -113,6 +113,8 @@ extension LayerNode {
   }
 
   /// The shadow that the layer and everything below it cast together; none where the layer clips.
+  ///
+  /// Source: C4, assumed.
   public var shadow: LayerShadow? {
     get { looks.shadow }
     set { looks.shadow = newValue }

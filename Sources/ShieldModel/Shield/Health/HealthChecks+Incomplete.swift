@@ -24,6 +24,9 @@ extension HealthChecks {
     Finding(
       rule: "C8", severity: .error, isUndecided: true, turn: turn, place: place,
       message: "the picture of " + picture + " is not drawn whole: it is too large, or has too many shadows and blurs",
-      hint: "make the screen, the captured view or the number of effects smaller", grade: .contested)
+      hint: incompleteHint, grade: .contested)
   }
+
+  /// What helps against a picture that is not drawn whole.
+  static let incompleteHint = "make the screen, the captured view or the number of effects smaller"
 }

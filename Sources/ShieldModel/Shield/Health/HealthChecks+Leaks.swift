@@ -39,7 +39,9 @@ extension HealthChecks {
       : "nobody knows whether " + label + " shows in " + shown + ": " + exposure.reason
     if let part { message += "; it is in " + part + ", which no shield covers" }
     let hint: String
-    if record.kind.bit.isEmpty {
+    if !isKnown, exposure.uses.isEmpty {
+      hint = incompleteHint
+    } else if record.kind.bit.isEmpty {
       hint = "no mask helps here; keep the content off the screen or do without this destination"
     } else if isKnown {
       hint = "host it below a canvas that carries the mask, and check the lookup on this system"
