@@ -34,7 +34,8 @@ enum PolicyCommand {
       "check", in: .judge, "Proves the promises of policies, or shows what breaks them.",
       discussion: [
         "The command ends with 1 when a promise is broken. It then shows the plainest input that breaks it, where the "
-          + "promise is made, and where the rules are that decide."
+          + "promise is made, and where the rules are that decide.",
+        "It ends with 2 when a promise speaks about no input that occurs: such a promise is kept and says nothing.",
       ],
       arguments: [policies], options: [report, folder],
       examples: [
@@ -50,7 +51,7 @@ enum PolicyCommand {
     let status = try write(
       .check(examined), PolicyDocument.Check(examined), summary: examined.map(\.summary), arguments: arguments,
       console: console)
-    return (examined.allSatisfy(\.analysis.keepsPromises) ? .holds : ExitStatus.finding).combined(with: status)
+    return ExitStatus.combined(examined.map(\.status)).combined(with: status)
   }
 
   private static let table = Command(
@@ -76,7 +77,8 @@ enum PolicyCommand {
       discussion: [
         "A mutant is the policy with one rule dropped, turned round or weakened. It is caught when it breaks a promise, "
           + "or, for a preset, when it is weaker than the next weaker one or stricter than the next stricter one.",
-        "The command ends with 1 when a promise is broken. What it finds besides is for reading.",
+        "The command ends with 1 when a promise is broken, with 2 when one speaks about no input that occurs. What it "
+          + "finds besides is for reading.",
       ],
       arguments: [policy], options: [report, folder],
       examples: [
@@ -89,7 +91,7 @@ enum PolicyCommand {
     let status = try write(
       .analysis(examined, mutation: mutation), PolicyDocument.Analysis(examined, mutation: mutation),
       summary: [examined.summary], arguments: arguments, console: console)
-    return (examined.analysis.keepsPromises ? .holds : ExitStatus.finding).combined(with: status)
+    return examined.status.combined(with: status)
   }
 
   private static let compare = Command(
@@ -145,11 +147,22 @@ extension PolicyPart {
 }
 
 extension ExaminedPolicy {
+  /// Finding when a promise is broken, undecided when one says nothing, since it was meant to say something.
+  fileprivate var status: ExitStatus {
+    if !analysis.keepsPromises { return .finding }
+    return analysis.vacuousPromises.isEmpty ? .holds : .undecided
+  }
+
   /// What came of the promises, in one line.
   fileprivate var summary: String {
     let promises = analysis.promises.count.counting("promise")
     let broken = analysis.promises.filter { !$0.holds }.map(\.invariant.id)
     let name = QuotedText.bare(policy.name)
+    let vacuous = analysis.vacuousPromises.map(\.invariant.id)
+    if broken.isEmpty, !vacuous.isEmpty {
+      return
+        "\(name): \(vacuous.count) of \(promises) about inputs that do not occur: \(vacuous.joined(separator: ", "))"
+    }
     return broken.isEmpty
       ? "\(name): \(promises) kept for every input that occurs"
       : "\(name): \(broken.count) of \(promises) broken: \(broken.joined(separator: ", "))"

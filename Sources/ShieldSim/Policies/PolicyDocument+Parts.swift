@@ -84,6 +84,8 @@ extension PolicyDocument {
     let place: Position?
     let inputs: Int
     let holds: Bool
+    /// Whether it speaks about no input that occurs.
+    let isVacuous: Bool
     let violations: Figure?
     let decided: [Decided]?
 
@@ -98,6 +100,7 @@ extension PolicyDocument {
       requires = proof.invariant.requirement.text
       inputs = proof.covered
       holds = proof.holds
+      isVacuous = proof.isVacuous
       violations = proof.violations.map { Figure($0) }
     }
   }

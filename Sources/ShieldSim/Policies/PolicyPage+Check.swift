@@ -45,6 +45,10 @@ extension PolicyPage {
     guard !analysis.promises.isEmpty else { return paragraph("The policy promises nothing.", .warning) }
     addProofs(analysis.promises)
     let broken = analysis.promises.filter { !$0.holds }
+    let vacuous = analysis.vacuousPromises.count
+    if vacuous > 0 {
+      paragraph("\(vacuous.counting("promise")) about inputs that do not occur: such a promise says nothing.", .warning)
+    }
     if broken.isEmpty {
       return paragraph("\(analysis.promises.count.counting("promise")): kept for every input that occurs.", .good)
     }
@@ -61,7 +65,7 @@ extension PolicyPage {
     ])
     for proof in proofs {
       table.add([
-        .init(proof.holds ? "holds" : "broken", proof.holds ? .good : .bad), .init(proof.covered.grouped),
+        .init(proof.word, proof.style), .init(proof.covered.grouped),
         .init(proof.invariant.id), .init(proof.invariant.statement),
       ])
     }
@@ -87,6 +91,14 @@ extension PolicyPage {
     }
     self.table(table)
   }
+}
+
+extension PolicyProof {
+  /// What came of it, in a word.
+  fileprivate var word: String { isVacuous ? "vacuous" : holds ? "holds" : "broken" }
+
+  /// How the word is painted.
+  fileprivate var style: TextStyle { isVacuous ? .warning : holds ? .good : .bad }
 }
 
 extension PolicyInvariant.Requirement {

@@ -60,6 +60,9 @@ public struct PolicyAnalysis: Sendable {
   /// Whether the policy keeps all its promises.
   public var keepsPromises: Bool { promises.allSatisfy { $0.holds } }
 
+  /// The promises that speak about no input that occurs.
+  public var vacuousPromises: [PolicyProof] { promises.filter { $0.isVacuous } }
+
   /// Proves the promises of a policy and nothing else, which takes much less time than a whole analysis.
   public static func promises(of policy: Policy) -> [PolicyProof] {
     var prover = PolicyProver()

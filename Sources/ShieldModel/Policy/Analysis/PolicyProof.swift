@@ -9,4 +9,7 @@ public struct PolicyProof: Hashable, Sendable {
 
   /// Whether it holds for every input of the domain.
   public var holds: Bool { violations == nil }
+
+  /// Whether it speaks about no input that occurs, so that it holds and says nothing.
+  public var isVacuous: Bool { covered == 0 }
 }

@@ -67,6 +67,22 @@ import Testing
     #expect(await policy("analyze", path).status == .finding)
   }
 
+  @Test func `a promise about no input that occurs is vacuous and leaves the check undecided`() async throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      { "version": 1, "policy": "mine", "title": "Mine.", "include": ["relaxed"],
+        "promises": [{ "id": "empty", "statement": "Nothing shows.",
+                       "when": { "phase": "active", "interruption": "system" },
+                       "allOf": [{ "atLeast": { "cover": "plain" } }] }] }
+      """
+    try text.write(toFile: folder.path("mine.policy.jsonc"), atomically: false, encoding: .utf8)
+    let run = await policy("check", folder.path("mine.policy.jsonc"))
+    #expect(run.status == .undecided)
+    #expect(run.output.contains("vacuous") && run.output.contains("such a promise says nothing"))
+    #expect(await policy("analyze", folder.path("mine.policy.jsonc")).status == .undecided)
+    for preset in Policy.presets { #expect(PolicyAnalysis(preset).vacuousPromises.isEmpty) }
+  }
+
   @Test func `table shows one part or all`() async {
     let all = await policy("table", "standard").output
     for part in PolicyPart.allCases { #expect(all.contains("\n\(part.word): \(part.summary)\n")) }
