@@ -30,24 +30,62 @@ public enum Compositor {
 
   /// Composes consecutive strips of a display list; the frame is as high as they are together.
   ///
-  /// - Parameter mostCells: How many cells may be in use at a time.
+  /// - Parameters:
+  ///   - mostCells: How many cells may be in use at a time.
+  ///   - choice: How pieces are painted.
   static func compose(
-    _ list: DisplayList, _ strips: StripIndex, from first: Int32, to end: Int32, mostCells: Int = 1 << 21
+    _ list: DisplayList, _ strips: StripIndex, from first: Int32, to end: Int32, mostCells: Int = 1 << 21,
+    choice: PaintingChoice = .cheaper
   ) -> CompositedFrame {
+    let top = list.window.top + first * StripComposer.rows
+    var frame = FrameBuilder(width: list.window.width, top: top)
+    let bottom = paint(list, strips, from: first, to: end, mostCells: mostCells, choice: choice, into: &frame)
+    return frame.frame(height: bottom - top)
+  }
+
+  /// Paints consecutive strips of a display list and answers the row below the last one.
+  @discardableResult
+  static func paint<Target: StripTarget & ~Copyable>(
+    _ list: DisplayList, _ strips: StripIndex, from first: Int32, to end: Int32, mostCells: Int = 1 << 21,
+    choice: PaintingChoice = .cheaper, into target: inout Target
+  ) -> Int32 {
     let window = list.window
-    let origin = window.top + first * StripComposer.rows
-    var frame = FrameBuilder(width: window.width, top: origin)
-    var composer = StripComposer(list, mostCells: mostCells)
-    var bottom = origin
+    var composer = StripComposer(list, mostCells: mostCells, choice: choice)
+    var bottom = window.top + first * StripComposer.rows
     var strip = first
     while strip < end {
       let top = bottom
       bottom = min(window.bottom, top + StripComposer.rows)
       let positions = strips.positions(of: strip)
-      composer.compose(top: top, bottom: bottom, positions: positions.first, count: positions.count, into: &frame)
+      composer.compose(top: top, bottom: bottom, positions: positions.first, count: positions.count, into: &target)
       strip += 1
     }
-    return frame.frame(height: bottom - origin)
+    return bottom
+  }
+
+  /// Paints the pixels of a tree's picture for a destination, without taint.
+  ///
+  /// Pixels of another extent are replaced; those of the right one keep their memory.
+  public static func paint(_ tree: RenderTree, rule: CompositionRule, into pixels: inout FramePixels) {
+    paint(tree, rule: rule, choice: .cheaper, into: &pixels)
+  }
+
+  static func paint(
+    _ tree: RenderTree, rule: CompositionRule, choice: PaintingChoice, into pixels: inout FramePixels
+  ) {
+    let extent = CompositedFrame.heldExtent(width: tree.width, height: tree.height)
+    if pixels.width != extent.width || pixels.height != extent.height {
+      pixels = FramePixels(width: extent.width, height: extent.height)
+    }
+    let window = PixelRect(left: 0, top: 0, right: extent.width, bottom: extent.height)
+    if window.isEmpty { return }
+    let list = DisplayListBuilder.list(for: tree, rule: rule, window: window)
+    let strips = StripIndex(list)
+    pixels.words.withUnsafeMutableBufferPointer { words in
+      guard let base = words.baseAddress else { return }
+      var writer = PixelWriter(base, stride: Int(extent.width), width: extent.width, top: 0)
+      paint(list, strips, from: 0, to: strips.count, choice: choice, into: &writer)
+    }
   }
 
   /// Whether a picture of the tree lacks something that a device would draw: what lies beyond the greatest extent, or

@@ -17,7 +17,15 @@ struct CoverageScanner: ~Copyable {
   mutating func scan(
     _ step: UnsafePointer<DrawStep>, row: Int32, into spans: inout Scratch<CoverageSpan>
   ) {
-    let bounds = step.pointee.bounds
+    scan(step, row: row, within: step.pointee.bounds, into: &spans)
+  }
+
+  /// Adds the spans that a step covers in a row, left to right.
+  ///
+  /// - Parameter bounds: A part of the step's own bounds that the row lies in.
+  mutating func scan(
+    _ step: UnsafePointer<DrawStep>, row: Int32, within bounds: PixelRect, into spans: inout Scratch<CoverageSpan>
+  ) {
     switch step.pointee.kind {
     case .rectangle, .taintRectangle, .beginGroup, .maskByAlpha, .maskByLuminance:
       spans.append(CoverageSpan(start: bounds.left, end: bounds.right, coverage: 255))

@@ -1,5 +1,5 @@
 /// Puts a frame together from top to bottom and keeps it canonical.
-struct FrameBuilder: ~Copyable {
+struct FrameBuilder: ~Copyable, StripTarget {
   private let width: Int32
   /// The first row, in the coordinates of whoever ends the bands.
   private let top: Int32
@@ -26,11 +26,26 @@ struct FrameBuilder: ~Copyable {
     runs.append(word)
   }
 
-  /// Adds cells of one row to the band under construction.
-  ///
-  /// - Parameters:
-  ///   - cells: One word of ``Cell`` for each cell.
-  ///   - edges: For each cell the column after it, counted from `origin`.
+  static var hasPixels: Bool { false }
+
+  func pixels(fromRow top: Int32, to bottom: Int32) -> UnsafeMutablePointer<UInt32>? { nil }
+
+  mutating func append(row pixels: UnsafePointer<UInt32>, count: Int, bottom: Int32) {
+    runs.reserve(runs.count + count)
+    let words = runs.base + runs.count
+    var used = 0
+    var index = 0
+    while index < count {
+      let pixel = pixels[index]
+      index &+= 1
+      while index < count, pixels[index] == pixel { index &+= 1 }
+      words[used] = UInt64(pixel) | UInt64(UInt32(truncatingIfNeeded: index)) << FrameRun.endShift
+      used &+= 1
+    }
+    runs.count += used
+    endBand(at: bottom)
+  }
+
   mutating func append(cells: UnsafePointer<UInt64>, edges: UnsafePointer<Int32>, count: Int, origin: Int32) {
     runs.reserve(runs.count + count)
     let words = runs.base
@@ -49,7 +64,6 @@ struct FrameBuilder: ~Copyable {
     runs.count = used
   }
 
-  /// Ends the band under construction; its rows reach down to `row`.
   mutating func endBand(at row: Int32) {
     let count = runs.count - start
     let bands = bandEnds.count

@@ -50,4 +50,20 @@ struct GradientShader {
       blue: mix(stop.color.blue, next.color.blue), alpha: mix(stop.color.alpha, next.color.alpha))
     return Cell.word(color.premultiplied)
   }
+
+  /// Writes the colours of the columns `start ..< end` of a row as pixels.
+  func write(row: Int32, from start: Int32, to end: Int32, into pixels: UnsafeMutablePointer<UInt32>) {
+    var value = line.value(x: start, y: row)
+    var place = 0
+    let count = Int(end &- start)
+    if line.step == 0 {
+      PixelRow.fill(pixels, count, PixelRow.word(color(at: value)))
+      return
+    }
+    while place < count {
+      pixels[place] = PixelRow.word(color(at: value))
+      value &+= line.step
+      place &+= 1
+    }
+  }
 }

@@ -41,6 +41,27 @@ struct ImageShader {
     }
   }
 
+  /// Writes the colours of the columns `start ..< end` of a row as pixels.
+  func write(row: Int32, from start: Int32, to end: Int32, into pixels: UnsafeMutablePointer<UInt32>) {
+    var x = across.value(x: start, y: row)
+    var y = down.value(x: start, y: row)
+    var last = cell(x, y)
+    var word = PixelRow.word(color(column: last.column, row: last.row))
+    let count = Int(end &- start)
+    var place = 0
+    while place < count {
+      let next = cell(x, y)
+      if next != last {
+        last = next
+        word = PixelRow.word(color(column: last.column, row: last.row))
+      }
+      pixels[place] = word
+      x &+= across.step
+      y &+= down.step
+      place &+= 1
+    }
+  }
+
   /// How much of the second colour a square of noise has, 0…255.
   private func share(_ column: Int64, _ row: Int64) -> UInt32 {
     var mixed = image.seed &* 0x9E37_79B1 ^ UInt32(bitPattern: phase) &* 0x85EB_CA6B

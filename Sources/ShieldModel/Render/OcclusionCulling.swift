@@ -1,10 +1,9 @@
-/// Drops the steps that cannot show in a strip because opaque rectangles in front cover them.
+/// Drops the steps that cannot show in a piece of the picture because opaque rectangles in front cover them.
 ///
 /// Only steps of this destination are looked at, so a node that the destination leaves out covers nothing.
 struct OcclusionCulling: ~Copyable {
-  private let window: PixelRect
   private let steps: UnsafeMutablePointer<DrawStep>
-  /// Columns that are covered over the whole height of the strip, by steps of the group at hand or around it.
+  /// Columns that are covered over the whole height of the piece, by steps of the group at hand or around it.
   private var covered = ColumnSet()
   /// What was covered before a group was entered from the front; deeper groups cover nothing.
   private var outside0 = ColumnSet()
@@ -12,15 +11,14 @@ struct OcclusionCulling: ~Copyable {
   private var kept = Scratch<Int32>(capacity: 256)
 
   init(_ list: borrowing DisplayList) {
-    window = list.window
     steps = list.steps.base
   }
 
-  /// Adds the positions of the steps that may show in rows `top ..< bottom` to `output`, back to front.
+  /// Adds the positions of the steps that may show in a rectangle within the window to `output`, back to front.
   mutating func cull(
-    _ positions: UnsafePointer<Int32>, count: Int, top: Int32, bottom: Int32, into output: inout Scratch<Int32>
+    _ positions: UnsafePointer<Int32>, count: Int, in rect: PixelRect, into output: inout Scratch<Int32>
   ) {
-    covered.reset(from: window.left, through: window.right)
+    covered.reset(from: rect.left, through: rect.right)
     kept.count = 0
     var coversSome = false
     var depth = 0
@@ -31,7 +29,10 @@ struct OcclusionCulling: ~Copyable {
       let position = positions[index]
       let step = steps + Int(position)
       let bounds = step.pointee.bounds
-      if bounds.top >= bottom || bounds.bottom <= top { continue }
+      if bounds.top >= rect.bottom || bounds.bottom <= rect.top { continue }
+      let left = bounds.left > rect.left ? bounds.left : rect.left
+      let right = bounds.right < rect.right ? bounds.right : rect.right
+      if left >= right { continue }
       let kind = step.pointee.kind
       if kind == .beginGroup {
         depth &-= 1
@@ -42,7 +43,7 @@ struct OcclusionCulling: ~Copyable {
           covered.copy(outside1)
           coversSome = coveredSomeOutside.1
         }
-        if coversSome, covered.contains(bounds.left, bounds.right) { continue }
+        if coversSome, covered.contains(left, right) { continue }
         // A group of which nothing is left leaves no trace either.
         if kept.count > 0, steps[Int(kept.base[kept.count - 1])].kind == .endGroup {
           kept.count -= 1
@@ -51,7 +52,7 @@ struct OcclusionCulling: ~Copyable {
         }
         continue
       }
-      let isCovered = coversSome && covered.contains(bounds.left, bounds.right)
+      let isCovered = coversSome && covered.contains(left, right)
       // A mask ends its own group; unlike others, that is kept even if nothing is in it, since an empty mask hides all.
       if kind == .endGroup || kind == .maskByAlpha || kind == .maskByLuminance {
         if depth == 0 {
@@ -67,10 +68,10 @@ struct OcclusionCulling: ~Copyable {
       }
       if isCovered { continue }
       kept.append(position)
-      if depth < 3, bounds.top <= top, bounds.bottom >= bottom, step.pointee.coversBounds {
-        covered.insert(bounds.left, bounds.right)
+      if depth < 3, bounds.top <= rect.top, bounds.bottom >= rect.bottom, step.pointee.coversBounds {
+        covered.insert(left, right)
         coversSome = true
-        if depth == 0, covered.contains(window.left, window.right) { break }
+        if depth == 0, covered.contains(rect.left, rect.right) { break }
       }
     }
     output.reserve(output.count + kept.count)

@@ -32,7 +32,7 @@ extension PiecePainter {
   ) {
     let width = pass.width
     let table = cellAt.base
-    let origin = Int(window.left)
+    let origin = Int(bounds.left)
     let first = grid + Int(firstBand &- pass.firstBand) &* width
     var position = segment.pointee.firstSpan
     while position < segment.pointee.spanEnd {

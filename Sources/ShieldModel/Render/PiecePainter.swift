@@ -24,7 +24,9 @@ struct PiecePainter: ~Copyable {
   }
 
   private let list: DisplayList
-  let window: PixelRect
+  private let window: PixelRect
+  /// The piece at hand.
+  private(set) var bounds = PixelRect.empty
   let steps: UnsafeMutablePointer<DrawStep>
   let base: UInt64
   private var scanner: CoverageScanner
@@ -42,7 +44,7 @@ struct PiecePainter: ~Copyable {
   private var marks = ColumnSet()
   /// For each cell the column after it.
   private var edges = Scratch<Int32>(capacity: 1)
-  /// For each marked column, counted from the window's left edge, the cell that begins there.
+  /// For each marked column, counted from the piece's left edge, the cell that begins there.
   private(set) var cellAt = Scratch<Int32>(capacity: 1)
   /// The grid of a pass, band by band, and after it one for each open group.
   private(set) var cells = Scratch<UInt64>(capacity: 1024)
@@ -61,19 +63,20 @@ struct PiecePainter: ~Copyable {
     let columns = Int(window.width) + 1
     edges.reserve(columns + 128)
     cellAt.fill(0, count: columns)
-    marks.reset(from: window.left, through: window.right)
   }
 
-  /// Composes the rows `top ..< bottom`, at most 64, and adds their bands.
+  /// Composes a piece of at most 64 rows and adds its bands.
   ///
   /// - Parameters:
+  ///   - bounds: The pixels of the piece.
   ///   - cuts: The rows at which something changes, one bit a row, the first row always among them.
   ///   - positions: Positions of the steps that may show, back to front.
-  mutating func paint(
-    top: Int32, bottom: Int32, cuts: UInt64, positions: UnsafePointer<Int32>, count: Int, into frame: inout FrameBuilder
+  mutating func paint<Target: StripTarget & ~Copyable>(
+    _ bounds: PixelRect, cuts: UInt64, positions: UnsafePointer<Int32>, count: Int, into target: inout Target
   ) {
-    divideRows(top: top, bottom: bottom, cuts: cuts)
-    let depth = gather(top: top, bottom: bottom, positions: positions, count: count)
+    self.bounds = bounds
+    divideRows(top: bounds.top, bottom: bounds.bottom, cuts: cuts)
+    let depth = gather(positions, count: count)
     let cellCount = Int32(truncatingIfNeeded: cutIntoCells())
     let bandCount = Int32(truncatingIfNeeded: rows.count &- 1)
     // As many bands at a time as there is room for; where not even one has room, as many cells of one.
@@ -88,22 +91,22 @@ struct PiecePainter: ~Copyable {
         pass.cellEnd = min(pass.firstCell + cellStep, cellCount)
         cells.reserve(pass.count * (depth + 1))
         run(pass)
-        emit(pass, isComplete: pass.cellEnd == cellCount, into: &frame)
+        emit(pass, isComplete: pass.cellEnd == cellCount, into: &target)
         pass.firstCell = pass.cellEnd
       }
       pass.firstBand = pass.bandEnd
     }
   }
 
-  private func emit(_ pass: Pass, isComplete: Bool, into frame: inout FrameBuilder) {
+  private func emit<Target: StripTarget & ~Copyable>(_ pass: Pass, isComplete: Bool, into target: inout Target) {
     var row = cells.base
     var band = pass.firstBand
     while band < pass.bandEnd {
-      frame.append(
+      target.append(
         cells: UnsafePointer(row), edges: UnsafePointer(edges.base + Int(pass.firstCell)), count: pass.width,
-        origin: window.left)
+        origin: bounds.left)
       band &+= 1
-      if isComplete { frame.endBand(at: rows.base[Int(band)]) }
+      if isComplete { target.endBand(at: rows.base[Int(band)]) }
       row += pass.width
     }
   }
@@ -122,7 +125,8 @@ struct PiecePainter: ~Copyable {
   }
 
   /// Finds what every step covers in every band; answers how deep groups nest.
-  private mutating func gather(top: Int32, bottom: Int32, positions: UnsafePointer<Int32>, count: Int) -> Int {
+  private mutating func gather(_ positions: UnsafePointer<Int32>, count: Int) -> Int {
+    let top = self.bounds.top
     segments.count = 0
     spans.count = 0
     colors.count = 0
@@ -133,9 +137,9 @@ struct PiecePainter: ~Copyable {
       let position = positions[index]
       index &+= 1
       let step = steps + Int(position)
-      let bounds = step.pointee.bounds
-      let firstBand = bounds.top > top ? bandAt.base[Int(bounds.top &- top)] : 0
-      let bandEnd = bandAt.base[Int((bounds.bottom < bottom ? bounds.bottom : bottom) &- top)]
+      let bounds = step.pointee.bounds.common(with: self.bounds)
+      let firstBand = bandAt.base[Int(bounds.top &- top)]
+      let bandEnd = bandAt.base[Int(bounds.bottom &- top)]
       let kind = step.pointee.kind
       if kind == .beginGroup {
         depth &+= 1
@@ -156,9 +160,9 @@ struct PiecePainter: ~Copyable {
         segment.firstSpan = Int32(truncatingIfNeeded: spans.count)
         if kind == .shaded || kind == .replaced {
           segment.firstColor = Int32(truncatingIfNeeded: colors.count)
-          shade(step, row: rows.base[Int(segment.firstBand)])
+          shade(step, row: rows.base[Int(segment.firstBand)], within: bounds)
         } else {
-          scanner.scan(step, row: rows.base[Int(segment.firstBand)], into: &spans)
+          scanner.scan(step, row: rows.base[Int(segment.firstBand)], within: bounds, into: &spans)
         }
         segment.spanEnd = Int32(truncatingIfNeeded: spans.count)
         let isLast = segment.bandEnd == bandEnd
@@ -171,9 +175,9 @@ struct PiecePainter: ~Copyable {
   }
 
   /// Adds the spans of a shaded step, cut where its colour changes.
-  private mutating func shade(_ step: UnsafePointer<DrawStep>, row: Int32) {
+  private mutating func shade(_ step: UnsafePointer<DrawStep>, row: Int32, within bounds: PixelRect) {
     uncut.count = 0
-    scanner.scan(step, row: row, into: &uncut)
+    scanner.scan(step, row: row, within: bounds, into: &uncut)
     let shader = list.shaders[Int(step.pointee.second)]
     var index = 0
     while index < uncut.count {
@@ -184,9 +188,9 @@ struct PiecePainter: ~Copyable {
 
   /// Cuts the rows at every edge of a span; answers how many cells a row has.
   private mutating func cutIntoCells() -> Int {
-    marks.removeAll()
-    marks.insert(window.left)
-    marks.insert(window.right)
+    marks.reset(from: bounds.left, through: bounds.right)
+    marks.insert(bounds.left)
+    marks.insert(bounds.right)
     let count = spans.count
     let span = spans.base
     var index = 0
@@ -195,11 +199,11 @@ struct PiecePainter: ~Copyable {
       marks.insert(span[index].end)
       index &+= 1
     }
-    // The first member is the window's left edge; each further one ends a cell and begins the next.
+    // The first member is the piece's left edge; each further one ends a cell and begins the next.
     let columns = edges.base
     let found = marks.members(into: columns)
     let table = cellAt.base
-    let origin = Int(window.left)
+    let origin = Int(bounds.left)
     index = 0
     while index < found {
       let column = columns[index]

@@ -4,6 +4,15 @@ struct PlaneShader {
   /// Where the picture's top left corner lies.
   let left: Int32
   let top: Int32
+  /// Whether a secret may show in the picture.
+  let isTainted: Bool
+
+  init(frame: CompositedFrame, left: Int32, top: Int32) {
+    self.frame = frame
+    self.left = left
+    self.top = top
+    isTainted = frame.hasTaint
+  }
 
   /// The colour of a pixel, as a cell; the picture must not be empty.
   func color(x: Int32, y: Int32) -> UInt64 {
@@ -35,6 +44,24 @@ struct PlaneShader {
         spans.append(CoverageSpan(start: start, end: end, coverage: span.coverage))
         colors.append(Cell.word(run: frame.runs[position]))
         start = end
+      }
+      position += 1
+    }
+  }
+
+  /// Writes the colours of the columns `start ..< end` of a row as pixels.
+  func write(row: Int32, from start: Int32, to end: Int32, into pixels: UnsafeMutablePointer<UInt32>) {
+    let positions = runs(ofRow: row)
+    var position = position(of: start, in: positions)
+    var column = start
+    while column < end {
+      let isLast = position == positions.upperBound - 1
+      let runEnd = FrameRun.end(of: frame.runs[position]) &+ left
+      let next = isLast || runEnd > end ? end : runEnd
+      if next > column {
+        PixelRow.fill(
+          pixels + Int(column &- start), Int(next &- column), UInt32(truncatingIfNeeded: frame.runs[position]))
+        column = next
       }
       position += 1
     }

@@ -34,6 +34,23 @@ enum Shader {
     }
   }
 
+  /// Whether no pixel is tainted.
+  var isUntainted: Bool {
+    switch self {
+    case .gradient, .image: true
+    case .plane(let plane): !plane.isTainted
+    }
+  }
+
+  /// Writes the colours of the columns `start ..< end` of a row as pixels, see ``PixelRow``.
+  func write(row: Int32, from start: Int32, to end: Int32, into pixels: UnsafeMutablePointer<UInt32>) {
+    switch self {
+    case .gradient(let gradient): gradient.write(row: row, from: start, to: end, into: pixels)
+    case .image(let image): image.write(row: row, from: start, to: end, into: pixels)
+    case .plane(let plane): plane.write(row: row, from: start, to: end, into: pixels)
+    }
+  }
+
   private static func cut(
     _ span: CoverageSpan, _ row: Int32, _ gradient: GradientShader, _ spans: inout Scratch<CoverageSpan>,
     _ colors: inout Scratch<UInt64>

@@ -12,7 +12,9 @@ import Testing
     let positions = Scratch<Int32>.filled(with: (0..<Int32(list.steps.count)).map { $0 })
     var output = Scratch<Int32>()
     var culling = OcclusionCulling(list)
-    culling.cull(UnsafePointer(positions.base), count: positions.count, top: top, bottom: bottom, into: &output)
+    culling.cull(
+      UnsafePointer(positions.base), count: positions.count,
+      in: PixelRect(left: list.window.left, top: top, right: list.window.right, bottom: bottom), into: &output)
     return output.array.map {
       let step = list.steps.base[Int($0)]
       return step.kind == .beginGroup || step.kind == .endGroup ? -Int(step.node) : Int(step.node)
