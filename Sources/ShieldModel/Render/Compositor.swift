@@ -67,25 +67,38 @@ public enum Compositor {
   ///
   /// Pixels of another extent are replaced; those of the right one keep their memory.
   public static func paint(_ tree: RenderTree, rule: CompositionRule, into pixels: inout FramePixels) {
-    paint(tree, rule: rule, choice: .cheaper, into: &pixels)
+    paint(tree, rule: rule, choice: .cheaper, into: &pixels) { count, body in
+      var index: Int32 = 0
+      while index < count {
+        body(index)
+        index += 1
+      }
+    }
+  }
+
+  /// Paints the pixels of a tree's picture with several threads; they are those of one.
+  ///
+  /// `parallelFor` calls the body once for every number below the count, in any order and at the same time as it
+  /// likes, and returns when all calls have returned.
+  public static func paint(
+    _ tree: RenderTree, rule: CompositionRule, into pixels: inout FramePixels,
+    parallelFor: (_ count: Int32, _ body: @Sendable (Int32) -> Void) -> Void
+  ) {
+    paint(tree, rule: rule, choice: .cheaper, into: &pixels, parallelFor)
   }
 
   static func paint(
-    _ tree: RenderTree, rule: CompositionRule, choice: PaintingChoice, into pixels: inout FramePixels
+    _ tree: RenderTree, rule: CompositionRule, choice: PaintingChoice, into pixels: inout FramePixels,
+    _ parallelFor: (_ count: Int32, _ body: @Sendable (Int32) -> Void) -> Void
   ) {
-    let extent = CompositedFrame.heldExtent(width: tree.width, height: tree.height)
-    if pixels.width != extent.width || pixels.height != extent.height {
-      pixels = FramePixels(width: extent.width, height: extent.height)
-    }
-    let window = PixelRect(left: 0, top: 0, right: extent.width, bottom: extent.height)
+    pixels.fit(width: tree.width, height: tree.height)
+    let window = PixelRect(left: 0, top: 0, right: pixels.width, bottom: pixels.height)
     if window.isEmpty { return }
-    let list = DisplayListBuilder.list(for: tree, rule: rule, window: window)
-    let strips = StripIndex(list)
-    pixels.words.withUnsafeMutableBufferPointer { words in
-      guard let base = words.baseAddress else { return }
-      var writer = PixelWriter(base, stride: Int(extent.width), width: extent.width, top: 0)
-      paint(list, strips, from: 0, to: strips.count, choice: choice, into: &writer)
-    }
+    let plan = StripPlan(tree, rules: [rule], window: window, before: nil)
+    var pictures = [pixels]
+    pixels = FramePixels()
+    BlockPainting(plan, pictures: &pictures, choice: choice).paint(parallelFor)
+    pixels = pictures[0]
   }
 
   /// Whether a picture of the tree lacks something that a device would draw: what lies beyond the greatest extent, or

@@ -1,5 +1,5 @@
 /// Radii of four corners in 24.8 fixed point.
-struct CornerUnits: BitwiseCopyable {
+struct CornerUnits: BitwiseCopyable, Equatable {
   var topLeft: Int64 = 0
   var topRight: Int64 = 0
   var bottomLeft: Int64 = 0

@@ -43,6 +43,7 @@ extension DisplayListBuilder {
     var step = DrawStep(kind: .shaded, part: part, isSecret: isSecret, node: index, bounds: bounds)
     if outline.kind != .plain { step.outline = add(outline) }
     step.second = Int32(truncatingIfNeeded: tables.shaders.count)
+    if shader.isOpaque { step.source = Cell.word(.black) }
     tables.shaders.append(shader)
     append(step)
   }

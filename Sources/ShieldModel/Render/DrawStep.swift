@@ -60,7 +60,7 @@ struct DrawStep: BitwiseCopyable {
   var second: Int32 = -1
   /// The pixels that the step can touch, within the window and all rectangles that clip it.
   var bounds: PixelRect
-  /// The source as a cell, see ``Cell``.
+  /// The source as a cell, see ``Cell``; for a shaded step opaque if all of its colours are, otherwise clear.
   var source: UInt64 = 0
 
   /// Whether the step covers its bounds completely, row by row alike.
@@ -73,5 +73,8 @@ struct DrawStep: BitwiseCopyable {
   }
 
   /// Whether the step replaces every pixel of its bounds.
-  var coversBounds: Bool { kind == .rectangle && opacity == 255 && Cell.alpha(source) == 255 }
+  var coversBounds: Bool {
+    if opacity != 255 || Cell.alpha(source) != 255 { return false }
+    return kind == .rectangle || (kind == .shaded && outline < 0)
+  }
 }

@@ -1,6 +1,6 @@
 /// Looks up the colour of a gradient pixel by pixel.
-struct GradientShader {
-  private struct Stop {
+struct GradientShader: Equatable {
+  private struct Stop: Equatable {
     var color: Color
     /// Place along the line, 16 fraction bits.
     var location: Int64
@@ -30,6 +30,9 @@ struct GradientShader {
       line = PixelLine(across: 0, down: 0, start: 0)
     }
   }
+
+  /// Whether every colour is opaque.
+  var isOpaque: Bool { stops.allSatisfy { $0.color.alpha == 255 } }
 
   /// The colour where ``line`` has a value, as a cell.
   func color(at value: Int64) -> UInt64 {

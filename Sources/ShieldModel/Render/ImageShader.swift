@@ -1,5 +1,5 @@
 /// Looks up the colour of a pattern or a pixmap pixel by pixel.
-struct ImageShader {
+struct ImageShader: Equatable {
   private let image: LayerImage
   /// The picture of a video that the pattern goes along with.
   private let phase: Int32
@@ -19,6 +19,9 @@ struct ImageShader {
     down = PixelLine(
       across: inverse.b * factorY, down: inverse.d * factorY, start: (inverse.ty - place.y) * factorY)
   }
+
+  /// Whether every colour is opaque.
+  var isOpaque: Bool { image.isOpaque }
 
   /// The pixel of the picture below a pixel of the screen, counted in cells.
   func cell(_ x: Int64, _ y: Int64) -> (column: Int64, row: Int64) {
@@ -48,6 +51,10 @@ struct ImageShader {
 
   /// Writes the colours of the columns `start ..< end` of a row as pixels.
   func write(row: Int32, from start: Int32, to end: Int32, into pixels: UnsafeMutablePointer<UInt32>) {
+    if let pixmap = image.pixmap {
+      write(pixmap, row: row, from: start, to: end, into: pixels)
+      return
+    }
     var x = across.value(x: start, y: row)
     var y = down.value(x: start, y: row)
     var last = cell(x, y)
@@ -64,6 +71,42 @@ struct ImageShader {
       x &+= across.step
       y &+= down.step
       place &+= 1
+    }
+  }
+
+  private func write(
+    _ pixmap: Pixmap, row: Int32, from start: Int32, to end: Int32, into pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let (width, height) = (Int64(pixmap.width), Int64(pixmap.height))
+    var x = across.value(x: start, y: row)
+    var y = down.value(x: start, y: row)
+    let (stepX, stepY) = (across.step, down.step)
+    let count = Int(end &- start)
+    pixmap.premultipliedPixels.withUnsafeBufferPointer { words in
+      guard let base = words.baseAddress else { return }
+      var place = 0
+      if stepY == 0 {
+        let line = base + Int(max64(0, min64(y >> 24, height &- 1)) &* width)
+        // In its own size: a stretch of the pixmap, as it is.
+        let column = x >> 24
+        if stepX == 1 << 24, column >= 0, column &+ Int64(count) <= width {
+          pixels.update(from: line + Int(column), count: count)
+          return
+        }
+        while place < count {
+          pixels[place] = line[Int(max64(0, min64(x >> 24, width &- 1)))]
+          x &+= stepX
+          place &+= 1
+        }
+        return
+      }
+      while place < count {
+        let line = max64(0, min64(y >> 24, height &- 1)) &* width
+        pixels[place] = base[Int(line &+ max64(0, min64(x >> 24, width &- 1)))]
+        x &+= stepX
+        y &+= stepY
+        place &+= 1
+      }
     }
   }
 

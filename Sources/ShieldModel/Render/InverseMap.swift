@@ -1,7 +1,7 @@
 /// The map from the sample grid back to a layer's local rectangle, in fixed coefficients.
 ///
 /// For a sample at (x, y) in 24.8 pixels: `lx = (a·x + c·y + tx) >> 16`, `ly = (b·x + d·y + ty) >> 16`, in 24.8 points.
-struct InverseMap: BitwiseCopyable {
+struct InverseMap: BitwiseCopyable, Equatable {
   var a: Int64 = 0
   var b: Int64 = 0
   var c: Int64 = 0

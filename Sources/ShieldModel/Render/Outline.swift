@@ -1,7 +1,7 @@
 /// Where the samples of a part lie: 16 × 16 a pixel, counted from the canvas' top left corner.
 ///
 /// Sample number n of a row lies at column `16n + 8` in 24.8 fixed point, sample row m at `16m + 8` alike.
-struct Outline: BitwiseCopyable {
+struct Outline: BitwiseCopyable, Equatable {
   enum Kind: UInt8 {
     /// Nothing is inside.
     case empty

@@ -1,5 +1,5 @@
 /// A number that grows evenly across the picture, looked at in the middle of each pixel, with 24 fraction bits.
-struct PixelLine: BitwiseCopyable {
+struct PixelLine: BitwiseCopyable, Equatable {
   private let across: Int64
   private let down: Int64
   private let start: Int64

@@ -44,7 +44,10 @@ struct PixelWriter: ~Copyable, StripTarget {
       index &+= 1
       while index < count, cells[index] == cell { index &+= 1 }
       let end = Int(edges[index &- 1] &- origin)
-      PixelRow.fill(row + start, end &- start, PixelRow.word(cell))
+      let word = PixelRow.word(cell)
+      // Most cells are the single pixels of round edges.
+      row[start] = word
+      if end &- start > 1 { PixelRow.fill(row + start + 1, end &- start &- 1, word) }
       start = end
     }
     column = start

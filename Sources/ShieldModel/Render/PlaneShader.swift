@@ -1,5 +1,5 @@
 /// Looks up colours in a picture that an effect has made; beyond its edges the nearest pixel counts.
-struct PlaneShader {
+struct PlaneShader: Equatable {
   let frame: CompositedFrame
   /// Where the picture's top left corner lies.
   let left: Int32

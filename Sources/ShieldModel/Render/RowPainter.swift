@@ -172,6 +172,7 @@ struct RowPainter: ~Copyable {
 
   private mutating func shade(_ step: UnsafePointer<DrawStep>, _ bounds: PixelRect, _ rows: Rows) {
     let shader = list.shaders[Int(step.pointee.second)]
+    let isOpaque = step.pointee.opacity == 255 && Cell.alpha(step.pointee.source) == 255
     var row = rows.first
     var line = bounds.top
     while line < bounds.bottom {
@@ -182,6 +183,10 @@ struct RowPainter: ~Copyable {
         let span = spans.base[index]
         index &+= 1
         let length = Int(span.end &- span.start)
+        if isOpaque, span.coverage == 255 {
+          shader.write(row: line, from: span.start, to: span.end, into: row + Int(span.start))
+          continue
+        }
         shader.write(row: line, from: span.start, to: span.end, into: source.base)
         lay(length, over: row + Int(span.start), coverage: span.coverage, opacity: step.pointee.opacity)
       }

@@ -1,7 +1,7 @@
 /// Text that is looked up sample by sample.
-struct SampledText: BitwiseCopyable {
+struct SampledText: BitwiseCopyable, Equatable {
   /// Position of what is written in the display list.
-  let raster: Int32
+  var raster: Int32
   /// The part of the text's extent that lies in the local rectangle.
   let block: Outline
   /// Left edge of column 0, in 24.8 points.

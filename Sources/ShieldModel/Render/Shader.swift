@@ -1,5 +1,5 @@
 /// Where the colour of a step comes from if it is not the same everywhere.
-enum Shader {
+enum Shader: Equatable {
   case gradient(GradientShader)
   case image(ImageShader)
   case plane(PlaneShader)
@@ -31,6 +31,15 @@ enum Shader {
     case .gradient(let gradient): Shader.cut(span, row, gradient, &spans, &colors)
     case .image(let image): Shader.cut(span, row, image, &spans, &colors)
     case .plane(let plane): plane.cut(span, row: row, into: &spans, &colors)
+    }
+  }
+
+  /// Whether every colour is known to be opaque.
+  var isOpaque: Bool {
+    switch self {
+    case .gradient(let gradient): gradient.isOpaque
+    case .image(let image): image.isOpaque
+    case .plane: false
     }
   }
 

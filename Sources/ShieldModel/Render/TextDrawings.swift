@@ -24,7 +24,7 @@ struct TextDrawings: ~Copyable {
 }
 
 /// Where a text stands in its local rectangle, in points.
-struct TextPlacement: BitwiseCopyable {
+struct TextPlacement: BitwiseCopyable, Equatable {
   let x: Double
   let y: Double
   /// Extent of a font unit.

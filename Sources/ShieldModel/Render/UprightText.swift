@@ -1,7 +1,7 @@
 /// Text whose font units are whole pixels, because its map keeps rectangles upright.
-struct UprightText: BitwiseCopyable {
+struct UprightText: BitwiseCopyable, Equatable {
   /// Position of what is written in the display list.
-  let raster: Int32
+  var raster: Int32
   private let placement: TextPlacement
   private let scaleX: Double
   private let scaleY: Double

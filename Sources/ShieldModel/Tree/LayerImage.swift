@@ -66,6 +66,9 @@ public struct LayerImage: Hashable, Sendable {
   /// Whether any of the colours can be seen.
   var isVisible: Bool { pixmap?.isVisible ?? (first.alpha > 0 || second.alpha > 0) }
 
+  /// Whether every pixel is opaque.
+  var isOpaque: Bool { pixmap?.isOpaque ?? (first.alpha == 255 && second.alpha == 255) }
+
   /// The picture with other colours.
   func recolored(_ change: (Color) -> Color) -> LayerImage {
     var image = self

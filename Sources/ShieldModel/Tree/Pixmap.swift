@@ -13,6 +13,7 @@ public struct Pixmap: Hashable, Sendable {
     /// Shares the straight ones where all pixels are opaque.
     let premultiplied: [UInt32]
     let isVisible: Bool
+    let isOpaque: Bool
     let digest: UInt64
 
     init(_ straight: [UInt32]) {
@@ -27,6 +28,7 @@ public struct Pixmap: Hashable, Sendable {
       self.straight = straight
       premultiplied = everyBit >> 24 == 255 ? straight : straight.map { Pixmap.word(Pixmap.color($0).premultiplied) }
       isVisible = anyBit >> 24 != 0
+      isOpaque = everyBit >> 24 == 255
       self.digest = digest
     }
   }
@@ -59,6 +61,9 @@ public struct Pixmap: Hashable, Sendable {
 
   /// Whether any pixel can be seen.
   public var isVisible: Bool { storage.isVisible }
+
+  /// Whether every pixel is opaque.
+  public var isOpaque: Bool { storage.isOpaque }
 
   /// The straight colour of a pixel; clear outside.
   public func color(x: Int32, y: Int32) -> Color {

@@ -1,0 +1,88 @@
+/// Where the strips of a picture come from.
+enum StripOrigin: Hashable {
+  /// The picture of the same destination before.
+  case kept
+  /// The new picture of an earlier destination, by its place in the list.
+  case shared(with: Int)
+  /// Nowhere: the strip is painted.
+  case painted
+}
+
+/// What the pictures of several destinations have in common with each other and with the pictures before, strip by strip.
+///
+/// Strips are taken over only if they are drawn by the same steps. What one destination leaves out, or a blur or a shadow
+/// of it, makes the steps differ, so no destination gets to see what only another one draws.
+///
+/// Source: C5, assumed.
+struct StripPlan {
+  /// What is drawn, for each destination.
+  let lists: [DisplayList]
+  let strips: [StripIndex]
+  /// For each destination the origin of each strip, from top to bottom.
+  let origins: [[StripOrigin]]
+
+  /// - Parameters:
+  ///   - window: The pixels of the picture, not empty.
+  ///   - before: The plan of the pictures before, for destinations in the same order.
+  init(_ tree: RenderTree, rules: [CompositionRule], window: PixelRect, before: StripPlan?) {
+    var lists: [DisplayList] = []
+    var strips: [StripIndex] = []
+    var origins: [[StripOrigin]] = []
+    for (place, rule) in rules.enumerated() {
+      let list = DisplayListBuilder.list(for: tree, rule: rule, window: window)
+      let index = StripIndex(list)
+      var found = [StripOrigin](repeating: .painted, count: Int(index.count))
+      if let before, place < before.lists.count, before.strips[place].count == index.count {
+        for strip in 0..<index.count
+        where list.hasSameStrip(strip, index, as: before.lists[place], before.strips[place]) {
+          found[Int(strip)] = .kept
+        }
+      }
+      for strip in 0..<index.count where found[Int(strip)] == .painted {
+        for earlier in lists.indices
+        where origins[earlier][Int(strip)] == .painted
+          && list.hasSameStrip(strip, index, as: lists[earlier], strips[earlier])
+        {
+          found[Int(strip)] = .shared(with: earlier)
+          break
+        }
+      }
+      lists.append(list)
+      strips.append(index)
+      origins.append(found)
+    }
+    self.lists = lists
+    self.strips = strips
+    self.origins = origins
+  }
+
+  /// Runs of neighbouring strips that are painted, so that one block is work for one thread.
+  ///
+  /// - Parameter count: How many blocks there should be at least, if there are so many strips.
+  func paintedBlocks(atLeast count: Int32) -> [StripBlock] {
+    var painted: Int32 = 0
+    for found in origins { painted += found.reduce(0) { $1 == .painted ? $0 + 1 : $0 } }
+    let most = max(1, painted / max(1, count))
+    var blocks: [StripBlock] = []
+    for (place, found) in origins.enumerated() {
+      var strip: Int32 = 0
+      while strip < strips[place].count {
+        let first = strip
+        while strip < strips[place].count, strip - first < most, found[Int(strip)] == .painted { strip += 1 }
+        if strip > first {
+          blocks.append(StripBlock(destination: place, first: first, end: strip))
+        } else {
+          strip += 1
+        }
+      }
+    }
+    return blocks
+  }
+}
+
+/// Neighbouring strips of one destination's picture.
+struct StripBlock: Hashable {
+  var destination: Int
+  var first: Int32
+  var end: Int32
+}
