@@ -14,12 +14,14 @@ struct SecrecyTable {
 
   init(hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
-    answers = [Answer](repeating: .unknown, count: hierarchy.views.slotCount)
+    // Mostly no layer is marked, and then no view need be asked.
+    let hasMark = hierarchy.layers.contains { $0.isSecret }
+    answers = hasMark ? [Answer](repeating: .unknown, count: hierarchy.views.slotCount) : []
   }
 
   /// Whether the view that owns a layer is secret; a layer without a view is not.
   mutating func isSecret(owner: ViewID?) -> Bool {
-    guard let owner, hierarchy.views.contains(owner) else { return false }
+    guard !answers.isEmpty, let owner, hierarchy.views.contains(owner) else { return false }
     var path: [Int] = []
     var answer = Answer.plain
     var next: ViewID? = owner
