@@ -23,13 +23,20 @@ struct CommitWalk {
   /// For each node the map from the layer's own coordinates to the canvas, in points; empty unless asked for.
   private(set) var placements: [AffineTransform] = []
   private let keepsPlacements: Bool
+  /// Whether a layer may be marked as secret.
+  let hasMarks: Bool
 
-  init(hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool, keepsPlacements: Bool = false) {
+  /// - Parameter hasMarks: Whether a layer may be marked as secret; nil if that is to be found out.
+  init(
+    hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool, keepsPlacements: Bool = false, hasMarks: Bool? = nil
+  ) {
     self.keepsPlacements = keepsPlacements
     layers = hierarchy.layers
     self.scale = scale
     self.isRightToLeft = isRightToLeft
-    secrecy = SecrecyTable(hierarchy: hierarchy)
+    // Mostly no layer is marked, and then no view need be asked.
+    self.hasMarks = hasMarks ?? hierarchy.layers.contains { $0.isSecret }
+    secrecy = SecrecyTable(hierarchy: hierarchy, hasMarks: self.hasMarks)
   }
 
   /// Makes room for so many nodes.
@@ -37,6 +44,15 @@ struct CommitWalk {
     nodes.reserveCapacity(count)
     if keepsPlacements { placements.reserveCapacity(count) }
   }
+
+  /// Forgets the nodes.
+  mutating func removeAll() {
+    nodes = []
+    placements = []
+  }
+
+  /// Whether a view is secret.
+  mutating func isSecret(owner: ViewID?) -> Bool { secrecy.isSecret(owner: owner) }
 
   /// Adds a layer and all below it as the nodes of one root, which takes over what lies above it in the layer tree but
   /// not in the picture: masks and secrecy.
@@ -64,11 +80,13 @@ struct CommitWalk {
     above: RenderNode.Inheritance
   ) {
     let index = Int32(nodes.count)
-    nodes.append(node(id, layer, index: index, parent: parent, placement: placement, above: above))
+    let node = node(id, layer, index: index, parent: parent, placement: placement, above: above)
+    let passedOn = node.inheritance
+    nodes.append(node)
     if keepsPlacements { placements.append(placement) }
     let count = layer.pointee.sublayers.count
     if count == 0 { return }
-    path.append(Open(index: index, placement: placement, passedOn: nodes[Int(index)].inheritance))
+    path.append(Open(index: index, placement: placement, passedOn: passedOn))
     if count > 1, !LayerOrder.isTreeOrder(below: layer, layers) {
       for child in LayerOrder.sorted(below: layer, layers).reversed() {
         stack.append(Pending(layer: child, parent: index))
@@ -85,6 +103,7 @@ struct CommitWalk {
   /// The node of a layer.
   ///
   /// - Parameter placement: The map from the layer's own coordinates to the canvas, in points.
+  @inline(__always)
   mutating func node(
     _ id: LayerID, _ layer: UnsafePointer<LayerNode>, index: Int32, parent: Int32, placement: AffineTransform,
     above: RenderNode.Inheritance

@@ -25,6 +25,11 @@ enum LayerOrder {
     return keys.map { siblings[$0.place] }
   }
 
+  /// Whether two states of a layer may stand at different places among its siblings.
+  static func differs(_ left: UnsafePointer<LayerNode>, _ right: UnsafePointer<LayerNode>) -> Bool {
+    key(of: left) != key(of: right)
+  }
+
   /// Siblings with a greater key are drawn later.
   private static func key(of layer: UnsafePointer<LayerNode>) -> Double {
     if isMask(layer) { return .infinity }

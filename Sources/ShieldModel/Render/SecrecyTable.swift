@@ -12,11 +12,12 @@ struct SecrecyTable {
   private let hierarchy: Hierarchy
   private var answers: [Answer]
 
-  init(hierarchy: Hierarchy) {
+  /// Makes a table.
+  ///
+  /// - Parameter hasMarks: Whether a layer may be marked; without any no view is secret.
+  init(hierarchy: Hierarchy, hasMarks: Bool) {
     self.hierarchy = hierarchy
-    // Mostly no layer is marked, and then no view need be asked.
-    let hasMark = hierarchy.layers.contains { $0.isSecret }
-    answers = hasMark ? [Answer](repeating: .unknown, count: hierarchy.views.slotCount) : []
+    answers = hasMarks ? [Answer](repeating: .unknown, count: hierarchy.views.slotCount) : []
   }
 
   /// Whether the view that owns a layer is secret; a layer without a view is not.
