@@ -1,4 +1,4 @@
-/// Looks up the colour of a pattern pixel by pixel.
+/// Looks up the colour of a pattern or a pixmap pixel by pixel.
 struct ImageShader {
   private let image: LayerImage
   /// The picture of a video that the pattern goes along with.
@@ -24,6 +24,7 @@ struct ImageShader {
   func cell(_ x: Int64, _ y: Int64) -> (column: Int64, row: Int64) {
     let column = max64(0, min64(x >> 24, Int64(image.width) &- 1))
     let row = max64(0, min64(y >> 24, Int64(image.height) &- 1))
+    if image.pixmap != nil { return (column, row) }
     let cell = Int64(image.cell)
     if image.pattern == .noise { return (column / cell, row / cell) }
     // The other patterns move to the left from picture to picture, one pixel at a time.
@@ -32,12 +33,16 @@ struct ImageShader {
     return ((moved < 0 ? moved &+ period : moved) / cell, row / cell)
   }
 
-  /// The colour of a cell of the pattern, as a cell of the frame.
+  /// The colour of a cell of the pattern or a pixel of the pixmap, as a cell of the frame.
   func color(column: Int64, row: Int64) -> UInt64 {
+    if let pixmap = image.pixmap {
+      let word = pixmap.premultipliedWord(x: Int(truncatingIfNeeded: column), y: Int(truncatingIfNeeded: row))
+      return Cell.word(run: UInt64(word))
+    }
     switch image.pattern {
-    case .checker: Cell.word(((column &+ row) & 1 == 0 ? image.first : image.second).premultiplied)
-    case .stripes: Cell.word((column & 1 == 0 ? image.first : image.second).premultiplied)
-    case .noise: Cell.word(mixture(share(column, row)).premultiplied)
+    case .checker: return Cell.word(((column &+ row) & 1 == 0 ? image.first : image.second).premultiplied)
+    case .stripes: return Cell.word((column & 1 == 0 ? image.first : image.second).premultiplied)
+    case .noise: return Cell.word(mixture(share(column, row)).premultiplied)
     }
   }
 

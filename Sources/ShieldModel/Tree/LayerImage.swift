@@ -1,4 +1,4 @@
-/// A picture that a layer shows: a pattern of two colours, made by rule instead of read from a file.
+/// A picture that a layer shows: a pattern of two colours, made by rule, or the pixels of a pixmap.
 public struct LayerImage: Hashable, Sendable {
   /// How the two colours take turns.
   public enum Pattern: UInt8, Hashable, Sendable, CaseIterable {
@@ -13,7 +13,7 @@ public struct LayerImage: Hashable, Sendable {
   /// The most pixels of a side.
   public static let greatestSide: Int32 = 4096
 
-  /// How the colours take turns.
+  /// How the colours take turns; without a meaning where there is a pixmap, like everything else about colours.
   public var pattern: Pattern
   /// Width in pixels of the picture, each of which is a point where the picture keeps its own size.
   public var width: Int32
@@ -29,8 +29,10 @@ public struct LayerImage: Hashable, Sendable {
   public var seed: UInt32
   /// How the picture is fitted into the layer.
   public var gravity: ImageGravity
+  /// Pixels in the place of the pattern, as many as ``width`` and ``height`` say.
+  public private(set) var pixmap: Pixmap?
 
-  /// Makes a picture.
+  /// Makes a picture by a rule.
   public init(
     _ pattern: Pattern, width: Int32, height: Int32, first: Color = .black, second: Color = .white, cell: Int32 = 1,
     seed: UInt32 = 0, gravity: ImageGravity = .resize
@@ -43,22 +45,33 @@ public struct LayerImage: Hashable, Sendable {
     self.cell = cell
     self.seed = seed
     self.gravity = gravity
+    pixmap = nil
   }
 
-  /// Whether a layer can show this picture: sides and squares of 1 to 4096 pixels.
+  /// Makes a picture of pixels.
+  public init(_ pixmap: Pixmap, gravity: ImageGravity = .resize) {
+    self.init(
+      .checker, width: pixmap.width, height: pixmap.height, first: .clear, second: .clear, gravity: gravity)
+    self.pixmap = pixmap
+  }
+
+  /// Whether a layer can show this picture: sides and squares of 1 to 4096 pixels, and no other than a
+  /// pixmap's own.
   public var isSensible: Bool {
+    if let pixmap { return width == pixmap.width && height == pixmap.height }
     for extent in [width, height, cell] where extent < 1 || extent > LayerImage.greatestSide { return false }
     return true
   }
 
   /// Whether any of the colours can be seen.
-  var isVisible: Bool { first.alpha > 0 || second.alpha > 0 }
+  var isVisible: Bool { pixmap?.isVisible ?? (first.alpha > 0 || second.alpha > 0) }
 
   /// The picture with other colours.
   func recolored(_ change: (Color) -> Color) -> LayerImage {
     var image = self
     image.first = change(first)
     image.second = change(second)
+    image.pixmap = pixmap?.recolored(change)
     return image
   }
 }

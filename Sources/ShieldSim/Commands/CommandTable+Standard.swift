@@ -14,6 +14,7 @@ extension CommandTable {
       TreeCommand.command,
       FactsCommand.command,
       SchemaCommand.command,
+      BenchmarkCommand.command,
       HelpCommand.command,
       CompletionsCommand.command,
     ])
