@@ -23,8 +23,6 @@ struct CommitWalk {
   /// For each node the map from the layer's own coordinates to the canvas, in points; empty unless asked for.
   private(set) var placements: [AffineTransform] = []
   private let keepsPlacements: Bool
-  /// Whether a layer may be marked as secret.
-  let hasMarks: Bool
 
   /// - Parameter hasMarks: Whether a layer may be marked as secret; nil if that is to be found out.
   init(
@@ -34,9 +32,7 @@ struct CommitWalk {
     layers = hierarchy.layers
     self.scale = scale
     self.isRightToLeft = isRightToLeft
-    // Mostly no layer is marked, and then no view need be asked.
-    self.hasMarks = hasMarks ?? hierarchy.layers.contains { $0.isSecret }
-    secrecy = SecrecyTable(hierarchy: hierarchy, hasMarks: self.hasMarks)
+    secrecy = SecrecyTable(hierarchy: hierarchy, hasMarks: hasMarks)
   }
 
   /// Makes room for so many nodes.
@@ -50,6 +46,9 @@ struct CommitWalk {
     nodes = []
     placements = []
   }
+
+  /// Whether a layer may be marked as secret.
+  var hasMarks: Bool { secrecy.hasMarks }
 
   /// Whether a view is secret.
   mutating func isSecret(owner: ViewID?) -> Bool { secrecy.isSecret(owner: owner) }
