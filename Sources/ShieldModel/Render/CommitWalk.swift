@@ -5,166 +5,128 @@ struct CommitWalk {
     var parent: Int32
   }
 
-  private let hierarchy: Hierarchy
-  private let toPixels: AffineTransform
+  /// A node whose sublayers are being added.
+  private struct Open {
+    var index: Int32
+    var placement: AffineTransform
+    var passedOn: RenderNode.Inheritance
+  }
+
+  private let layers: Arena<LayerNode>
+  private let scale: Double
   private let isRightToLeft: Bool
-  private var nodes: [RenderNode] = []
-  /// For each node the map from the layer's own coordinates to the canvas, in points.
-  private var placements: [AffineTransform] = []
   private var secrecy: SecrecyTable
+  private var stack: [Pending] = []
+  private var path: [Open] = []
+  /// The nodes so far, each knowing where its subtree ends.
+  private(set) var nodes: [RenderNode] = []
+  /// For each node the map from the layer's own coordinates to the canvas, in points; empty unless asked for.
+  private(set) var placements: [AffineTransform] = []
+  private let keepsPlacements: Bool
 
-  init(hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool) {
-    self.hierarchy = hierarchy
+  /// - Parameter hasMarks: Whether a layer may be marked as secret; nil if that is to be found out.
+  init(
+    hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool, keepsPlacements: Bool = false, hasMarks: Bool? = nil
+  ) {
+    self.keepsPlacements = keepsPlacements
+    layers = hierarchy.layers
+    self.scale = scale
     self.isRightToLeft = isRightToLeft
-    toPixels = .scale(x: scale, y: scale)
-    secrecy = SecrecyTable(hierarchy: hierarchy)
-    nodes.reserveCapacity(hierarchy.layers.count)
-    placements.reserveCapacity(hierarchy.layers.count)
+    secrecy = SecrecyTable(hierarchy: hierarchy, hasMarks: hasMarks)
   }
 
-  mutating func add(_ root: LayerID, placement: AffineTransform) {
-    var stack = [Pending(layer: root, parent: -1)]
+  /// Makes room for so many nodes.
+  mutating func reserve(_ count: Int) {
+    nodes.reserveCapacity(count)
+    if keepsPlacements { placements.reserveCapacity(count) }
+  }
+
+  /// Forgets the nodes.
+  mutating func removeAll() {
+    nodes = []
+    placements = []
+  }
+
+  /// Whether a layer may be marked as secret.
+  var hasMarks: Bool { secrecy.hasMarks }
+
+  /// Whether a view is secret.
+  mutating func isSecret(owner: ViewID?) -> Bool { secrecy.isSecret(owner: owner) }
+
+  /// Adds a layer and all below it as the nodes of one root, which takes over what lies above it in the layer tree but
+  /// not in the picture: masks and secrecy.
+  mutating func add(root: LayerID, placement: AffineTransform) {
+    add(root, placement: placement, above: inheritanceFromOutside(above: layers[root].superlayer))
+  }
+
+  /// Adds a layer and all below it as the nodes of one root, which takes over what is said.
+  mutating func add(_ root: LayerID, placement: AffineTransform, above: RenderNode.Inheritance) {
+    enter(root, layers.location(of: root), parent: -1, placement: placement, above: above)
     while let next = stack.popLast() {
-      let layer = hierarchy.layers[next.layer]
-      let index = Int32(nodes.count)
-      if next.parent < 0 {
-        append(next.layer, layer, parent: -1, placement: placement)
-      } else {
-        let above = placements[Int(next.parent)]
-        append(
-          next.layer, layer, parent: next.parent, placement: above.applied(after: layer.transformToSuperlayer))
-      }
-      let children = ordered(layer.sublayers)
-      var position = children.count
-      while position > 0 {
-        position -= 1
-        stack.append(Pending(layer: children[position], parent: index))
-      }
+      while let last = path.last, last.index != next.parent { closeLast() }
+      guard let parent = path.last else { continue }
+      let layer = layers.location(of: next.layer)
+      if LayerOrder.isMask(layer) { nodes[Int(parent.index)].hasMask = true }
+      enter(
+        next.layer, layer, parent: parent.index, placement: LayerPlacement.of(layer, within: parent.placement),
+        above: parent.passedOn)
     }
+    while !path.isEmpty { closeLast() }
   }
 
-  /// Children by z position, equal ones in tree order, masks behind all others in the list.
-  private func ordered(_ children: [LayerID]) -> [LayerID] {
-    if children.count < 2 { return children }
-    var isOrdered = true
-    var keys: [(z: Double, place: Int)] = []
-    keys.reserveCapacity(children.count)
-    var last = -Double.infinity
-    for (place, child) in children.enumerated() {
-      let position = hierarchy.layers[child].zPosition
-      var z = position.isNaN ? 0 : min(position, .greatestFiniteMagnitude)
-      if !hierarchy.layers[child].looks.isNone, hierarchy.layers[child].maskMode != nil { z = .infinity }
-      if z < last { isOrdered = false }
-      last = z
-      keys.append((z, place))
-    }
-    if isOrdered { return children }
-    keys.sort { $0.z < $1.z || ($0.z == $1.z && $0.place < $1.place) }
-    return keys.map { children[$0.place] }
-  }
-
-  private mutating func append(_ id: LayerID, _ layer: LayerNode, parent: Int32, placement: AffineTransform) {
-    let origin = layer.boundsOrigin
-    let map = toPixels.applied(after: placement.applied(after: .translation(x: origin.x, y: origin.y)))
-    let opacity = Rounding.byte(layer.opacity)
-    var node = RenderNode(
-      layer: id, owner: layer.owner, parent: parent, subtreeEnd: 0,
-      ownMask: layer.captureMask, effectiveMask: layer.captureMask,
-      maskSource: layer.captureMask.isEmpty ? nil : id, visibility: .drawn, map: map, size: layer.frame.size,
-      opacity: opacity, fill: layer.fill, video: layer.videoFrame.map(Color.init(videoFrame:)),
-      videoFrame: layer.videoFrame ?? 0,
-      text: layer.text.map { RenderText($0, isRightToLeft: isRightToLeft) },
-      borderColor: layer.borderColor, borderWidth: layer.borderWidth, cornerRadius: layer.cornerRadius,
-      clips: layer.clips, isSecret: layer.isSecret || secrecy.isSecret(owner: layer.owner),
-      looks: layer.looks, hasMask: false)
-    let isFolded = !(map.determinant.magnitude >= 1e-9) || !map.determinant.isFinite
-    if parent < 0 {
-      inheritFromOutside(&node, above: layer.superlayer)
-      node.visibility = ownVisibility(isHidden: layer.isHidden, opacity: opacity, isFolded: isFolded)
-    } else {
-      // Read through the array, field by field: a copy of a whole node costs more than the rest of this function.
-      let place = Int(parent)
-      node.effectiveMask.formUnion(nodes[place].effectiveMask)
-      if node.maskSource == nil { node.maskSource = nodes[place].maskSource }
-      if nodes[place].isSecret { node.isSecret = true }
-      if !node.looks.isNone, node.looks.maskMode != nil { nodes[place].hasMask = true }
-      let inherited = inheritedVisibility(nodes[place].visibility, parent: nodes[place].layer)
-      node.visibility = combined(
-        own: ownVisibility(isHidden: layer.isHidden, opacity: opacity, isFolded: isFolded), inherited: inherited)
-    }
+  private mutating func enter(
+    _ id: LayerID, _ layer: UnsafePointer<LayerNode>, parent: Int32, placement: AffineTransform,
+    above: RenderNode.Inheritance
+  ) {
+    let index = Int32(nodes.count)
+    let node = node(id, layer, index: index, parent: parent, placement: placement, above: above)
+    let passedOn = node.inheritance
     nodes.append(node)
-    placements.append(placement)
+    if keepsPlacements { placements.append(placement) }
+    let count = layer.pointee.sublayers.count
+    if count == 0 { return }
+    path.append(Open(index: index, placement: placement, passedOn: passedOn))
+    if count > 1, !LayerOrder.isTreeOrder(below: layer, layers) {
+      for child in LayerOrder.sorted(below: layer, layers).reversed() {
+        stack.append(Pending(layer: child, parent: index))
+      }
+      return
+    }
+    var position = count
+    while position > 0 {
+      position -= 1
+      stack.append(Pending(layer: layer.pointee.sublayers[position], parent: index))
+    }
+  }
+
+  /// The node of a layer.
+  ///
+  /// - Parameter placement: The map from the layer's own coordinates to the canvas, in points.
+  @inline(__always)
+  mutating func node(
+    _ id: LayerID, _ layer: UnsafePointer<LayerNode>, index: Int32, parent: Int32, placement: AffineTransform,
+    above: RenderNode.Inheritance
+  ) -> RenderNode {
+    RenderNode(
+      id, layer, index: index, parent: parent, map: LayerPlacement.map(layer, placement: placement, scale: scale),
+      above: above, isSecret: secrecy.isSecret(owner: layer.pointee.owner), isRightToLeft: isRightToLeft)
+  }
+
+  private mutating func closeLast() {
+    if let last = path.popLast() { nodes[Int(last.index)].subtreeEnd = Int32(nodes.count) }
   }
 
   /// Masks and secrecy of the layers above a root, which the picture does not contain.
-  private mutating func inheritFromOutside(_ node: inout RenderNode, above: LayerID?) {
-    var next = above
+  mutating func inheritanceFromOutside(above superlayer: LayerID?) -> RenderNode.Inheritance {
+    var result = RenderNode.Inheritance.nothing
+    var next = superlayer
     while let id = next {
-      let layer = hierarchy.layers[id]
-      node.effectiveMask.formUnion(layer.captureMask)
-      if node.maskSource == nil, !layer.captureMask.isEmpty { node.maskSource = id }
-      if layer.isSecret || secrecy.isSecret(owner: layer.owner) { node.isSecret = true }
-      next = layer.superlayer
+      let layer = layers.location(of: id)
+      result.mask.formUnion(layer.pointee.captureMask)
+      if result.maskSource == .none, !layer.pointee.captureMask.isEmpty { result.maskSource = id }
+      if layer.pointee.isSecret || secrecy.isSecret(owner: layer.pointee.owner) { result.isSecret = true }
+      next = layer.pointee.superlayer
     }
-  }
-
-  private func ownVisibility(isHidden: Bool, opacity: UInt8, isFolded: Bool) -> Visibility {
-    if isHidden { return .hidden }
-    if opacity == 0 { return .transparent }
-    return isFolded ? .folded : .drawn
-  }
-
-  private func inheritedVisibility(_ above: Visibility, parent: LayerID) -> Visibility {
-    switch above {
-    case .drawn, .hiddenAncestor, .transparentAncestor, .folded: above
-    case .hidden: .hiddenAncestor(parent)
-    case .transparent: .transparentAncestor(parent)
-    }
-  }
-
-  private func combined(own: Visibility, inherited: Visibility) -> Visibility {
-    if own == .hidden { return own }
-    if case .hiddenAncestor = inherited { return inherited }
-    if own == .transparent { return own }
-    return inherited == .drawn ? own : inherited
-  }
-
-  /// The nodes, each knowing where its subtree ends.
-  mutating func finish() -> [RenderNode] {
-    var index = nodes.count
-    while index > 0 {
-      index -= 1
-      let end = max(nodes[index].subtreeEnd, Int32(index) + 1)
-      nodes[index].subtreeEnd = end
-      let parent = Int(nodes[index].parent)
-      if parent >= 0, nodes[parent].subtreeEnd < end { nodes[parent].subtreeEnd = end }
-    }
-    return nodes
-  }
-}
-
-extension AffineTransform {
-  /// How much areas grow, negative for a mirrored plane.
-  var determinant: Double { a * d - b * c }
-}
-
-extension Color {
-  /// The colour that stands for a picture of a video; neighbouring pictures differ in every channel.
-  init(videoFrame number: Int32) {
-    func channel(_ factor: Int64) -> UInt8 {
-      let rest = Int64(number) * factor % 200
-      return UInt8(40 + (rest < 0 ? rest + 200 : rest))
-    }
-    self.init(red: channel(53), green: channel(97), blue: channel(31))
-  }
-}
-
-extension RenderText {
-  /// Text with its alignment resolved.
-  init(_ content: TextContent, isRightToLeft: Bool) {
-    let natural: TextAlignment = isRightToLeft ? .right : .left
-    self.init(
-      string: content.string, color: content.color, size: content.size,
-      alignment: content.alignment == .natural ? natural : content.alignment, isBlock: false)
+    return result
   }
 }

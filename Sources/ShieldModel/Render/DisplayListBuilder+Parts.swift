@@ -127,10 +127,7 @@ extension UnsafePointer<RenderNode> {
   ///
   /// Read through the pointer, since a copy of a whole node costs more than most nodes cost to draw.
   var isPlainRectangle: Bool {
-    if pointee.opacity != 255 || pointee.clips || pointee.cornerRadius > 0 || pointee.video != nil { return false }
-    if !pointee.looks.isNone || pointee.hasMask { return false }
-    if pointee.borderWidth > 0 && pointee.borderColor.alpha > 0 { return false }
-    if case .some = pointee.text { return false }
-    return pointee.map.keepsRectanglesUpright
+    if pointee.opacity != 255 || pointee.clips || pointee.cornerRadius > 0 || pointee.hasMask { return false }
+    return pointee.isBare && pointee.map.keepsRectanglesUpright
   }
 }

@@ -109,7 +109,7 @@ struct DisplayListBuilder: ~Copyable {
         index = end
         continue
       }
-      if !node.pointee.visibility.isDrawn {
+      if !node.pointee.isDrawn {
         index = end
       } else if rule.leavesOut(node.pointee.effectiveMask) {
         if rule.effect == .blackout { addBlackout(node, index) }

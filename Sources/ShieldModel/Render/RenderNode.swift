@@ -1,9 +1,10 @@
 /// One layer as the render server sees it: resolved, placed on the pixel grid, with no way back to the app.
+///
+/// What few layers have lies out of line, so that a large tree takes little memory.
 public struct RenderNode: Hashable, Sendable {
   /// The layer that the node was made from.
   public var layer: LayerID
-  /// The view that owns the layer, if any.
-  public var owner: ViewID?
+  private var ownerOrNone: ViewID
   /// Index of the node above, or −1 at a root.
   public var parent: Int32
   /// Index one past the last node below; the node's subtree is `index ..< subtreeEnd`.
@@ -14,52 +15,181 @@ public struct RenderNode: Hashable, Sendable {
   ///
   /// Source: C3, measured.
   public var effectiveMask: CaptureMask
-  /// The nearest layer, this one or one above it up to the true root, that has mask bits of its own.
-  public var maskSource: LayerID?
-  /// Whether the node is drawn, or why not.
-  public var visibility: Visibility
+  private var maskSourceOrNone: LayerID
+  private var visibilityCause: LayerID
   /// The map from the layer's local rectangle, whose top left corner is (0, 0), in points, to device pixels.
   public var map: AffineTransform
   /// Extent of the local rectangle in points.
   public var size: Size
-  /// Opacity of the node and everything below it as one group, 0…255.
-  public var opacity: UInt8
-  /// Colour of the background.
-  public var fill: Color
-  /// Colour of the video picture, or nil for a layer without video.
-  public var video: Color?
-  /// Number of the video picture, which an image goes along with; 0 for a layer without video.
-  public var videoFrame: Int32
-  /// Text, with its alignment resolved to an edge of the screen.
-  public var text: RenderText?
-  /// Colour of the border.
-  public var borderColor: Color
-  /// Width of the border inside the local rectangle, in points.
-  public var borderWidth: Double
   /// Radius of the four corners, in points.
   public var cornerRadius: Double
+  /// What few layers have besides, in points.
+  public var looks: LayerLooks
+  private var parts: RenderParts
+  /// Colour of the background.
+  public var fill: Color
+  /// Opacity of the node and everything below it as one group, 0…255.
+  public var opacity: UInt8
+  private var visibilityKind: Visibility.Kind
+  private var flags: Flags
+
+  /// Makes the node of a layer, which has none below it so far.
+  ///
+  /// - Parameters:
+  ///   - index: The position that the node is going to have.
+  ///   - map: See ``map``.
+  ///   - above: What the node takes over from the one above.
+  ///   - isSecret: Whether the layer belongs to a view that is secret.
+  init(
+    _ id: LayerID, _ layer: UnsafePointer<LayerNode>, index: Int32, parent: Int32, map: AffineTransform,
+    above: Inheritance, isSecret: Bool, isRightToLeft: Bool
+  ) {
+    self.layer = id
+    ownerOrNone = layer.pointee.owner ?? .none
+    self.parent = parent
+    subtreeEnd = index + 1
+    let mask = layer.pointee.captureMask
+    ownMask = mask
+    effectiveMask = mask.union(above.mask)
+    maskSourceOrNone = mask.isEmpty ? above.maskSource : id
+    self.map = map
+    size = layer.pointee.frame.size
+    cornerRadius = layer.pointee.cornerRadius
+    looks = layer.pointee.looks
+    parts = RenderParts(of: layer, isRightToLeft: isRightToLeft)
+    fill = layer.pointee.fill
+    opacity = Rounding.byte(layer.pointee.opacity)
+    var kind = Visibility.Kind.drawn
+    if layer.pointee.isHidden {
+      kind = .hidden
+    } else if above.visibilityKind == .hiddenAncestor {
+      kind = .hiddenAncestor
+    } else if opacity == 0 {
+      kind = .transparent
+    } else if above.visibilityKind != .drawn {
+      kind = above.visibilityKind
+    } else if map.foldsPlane {
+      kind = .folded
+    }
+    visibilityKind = kind
+    visibilityCause = kind == .hiddenAncestor || kind == .transparentAncestor ? above.visibilityCause : .none
+    flags = []
+    if layer.pointee.clips { flags.insert(.clips) }
+    if isSecret || above.isSecret || layer.pointee.isSecret { flags.insert(.isSecret) }
+  }
+
+  private struct Flags: OptionSet, Hashable {
+    static let clips = Flags(rawValue: 1)
+    static let isSecret = Flags(rawValue: 2)
+    static let hasMask = Flags(rawValue: 4)
+
+    var rawValue: UInt8
+  }
+
   /// Whether nodes below are cut off at the (rounded) local rectangle.
-  public var clips: Bool
+  public var clips: Bool {
+    get { flags.contains(.clips) }
+    set { if newValue { flags.insert(.clips) } else { flags.remove(.clips) } }
+  }
+
   /// Whether the node's own pixels must not leak.
   ///
   /// Source: C8, assumed.
-  public var isSecret: Bool
-  /// What few layers have besides, in points.
-  public var looks: LayerLooks
+  public var isSecret: Bool {
+    get { flags.contains(.isSecret) }
+    set { if newValue { flags.insert(.isSecret) } else { flags.remove(.isSecret) } }
+  }
+
   /// Whether a node directly below masks this one; such nodes stand after all others below.
-  public var hasMask: Bool
+  public var hasMask: Bool {
+    get { flags.contains(.hasMask) }
+    set { if newValue { flags.insert(.hasMask) } else { flags.remove(.hasMask) } }
+  }
+
+  /// The view that owns the layer, if any.
+  public var owner: ViewID? {
+    get { ownerOrNone.slot < 0 ? nil : ownerOrNone }
+    set { ownerOrNone = newValue ?? .none }
+  }
+
+  /// The nearest layer, this one or one above it up to the true root, that has mask bits of its own.
+  public var maskSource: LayerID? {
+    get { maskSourceOrNone.slot < 0 ? nil : maskSourceOrNone }
+    set { maskSourceOrNone = newValue ?? .none }
+  }
+
+  /// Whether the node is drawn, or why not.
+  public var visibility: Visibility {
+    get { Visibility(visibilityKind, cause: visibilityCause) }
+    set { (visibilityKind, visibilityCause) = (newValue.kind, newValue.cause ?? .none) }
+  }
+
+  /// Whether the node is drawn.
+  var isDrawn: Bool { visibilityKind == .drawn }
+
+  /// Colour of the video picture, or nil for a layer without video.
+  public var video: Color? {
+    get { parts.video }
+    set { parts.video = newValue }
+  }
+
+  /// Number of the video picture, which an image goes along with; 0 for a layer without video.
+  public var videoFrame: Int32 {
+    get { parts.videoFrame }
+    set { parts.videoFrame = newValue }
+  }
+
+  /// Text, with its alignment resolved to an edge of the screen.
+  public var text: RenderText? {
+    get { parts.text }
+    set { parts.text = newValue }
+  }
+
+  /// Colour of the border.
+  public var borderColor: Color {
+    get { parts.borderColor }
+    set { parts.borderColor = newValue }
+  }
+
+  /// Width of the border inside the local rectangle, in points.
+  public var borderWidth: Double {
+    get { parts.borderWidth }
+    set { parts.borderWidth = newValue }
+  }
+
+  /// Whether the node has nothing but a background: no video, no text, no border, none of the ``looks``.
+  var isBare: Bool { parts.isNone && looks.isNone }
 }
 
-/// Text as a node draws it.
-public struct RenderText: Hashable, Sendable {
-  /// The characters.
-  public var string: String
-  /// The colour of the inked pixels.
-  public var color: Color
-  /// The height of one line in points.
-  public var size: Double
-  /// Left, centre or right; never natural.
-  public var alignment: TextAlignment
-  /// Whether the whole extent of the text is painted instead of its glyphs, as one secret replacement asks.
-  public var isBlock: Bool
+extension RenderNode {
+  /// What a node passes on to those directly below it, apart from its place.
+  struct Inheritance: Equatable {
+    var mask: CaptureMask
+    var maskSource: LayerID
+    var visibilityCause: LayerID
+    var visibilityKind: Visibility.Kind
+    var isSecret: Bool
+
+    /// What a layer without any layer above takes over.
+    static let nothing = Inheritance(
+      mask: [], maskSource: .none, visibilityCause: .none, visibilityKind: .drawn, isSecret: false)
+  }
+
+  /// What the node passes on to those directly below it.
+  var inheritance: Inheritance {
+    var result = Inheritance(
+      mask: effectiveMask, maskSource: maskSourceOrNone, visibilityCause: visibilityCause,
+      visibilityKind: visibilityKind, isSecret: isSecret)
+    if visibilityKind == .hidden {
+      (result.visibilityKind, result.visibilityCause) = (.hiddenAncestor, layer)
+    } else if visibilityKind == .transparent {
+      (result.visibilityKind, result.visibilityCause) = (.transparentAncestor, layer)
+    }
+    return result
+  }
+}
+
+extension Handle {
+  /// Stands for no node where an optional would take more room.
+  static var none: Handle { Handle(slot: -1, generation: 0) }
 }

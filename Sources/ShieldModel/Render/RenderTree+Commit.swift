@@ -14,10 +14,11 @@ extension RenderTree {
   ) -> RenderTree {
     var tree = RenderTree(canvas: size, scale: scale)
     var walk = CommitWalk(hierarchy: hierarchy, scale: tree.scale, isRightToLeft: isRightToLeft)
+    walk.reserve(hierarchy.layers.count)
     for root in roots where hierarchy.layers.contains(root) {
-      walk.add(root, placement: hierarchy.layers[root].transformToSuperlayer)
+      walk.add(root: root, placement: hierarchy.layers[root].transformToSuperlayer)
     }
-    tree.nodes = walk.finish()
+    tree.nodes = walk.nodes
     return tree
   }
 
@@ -31,8 +32,8 @@ extension RenderTree {
     guard let layer = hierarchy.layers.find(subtree) else { return RenderTree(canvas: .zero, scale: scale) }
     var tree = RenderTree(canvas: layer.frame.size, scale: scale)
     var walk = CommitWalk(hierarchy: hierarchy, scale: tree.scale, isRightToLeft: isRightToLeft)
-    walk.add(subtree, placement: .translation(x: -layer.boundsOrigin.x, y: -layer.boundsOrigin.y))
-    tree.nodes = walk.finish()
+    walk.add(root: subtree, placement: .translation(x: -layer.boundsOrigin.x, y: -layer.boundsOrigin.y))
+    tree.nodes = walk.nodes
     return tree
   }
 }

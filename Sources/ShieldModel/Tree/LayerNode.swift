@@ -1,7 +1,5 @@
 /// One layer: its place in the layer tree, its geometry, its looks, and its capture mask.
 public struct LayerNode: Hashable, Sendable {
-  /// The name that scenarios use for a layer without a view; empty otherwise.
-  public var name: String
   /// The layer above in the layer tree.
   public internal(set) var superlayer: LayerID?
   /// Children in the layer tree, back to front before z positions are looked at.
@@ -17,8 +15,6 @@ public struct LayerNode: Hashable, Sendable {
   public var frame: Rect
   /// The point of the layer's own coordinates that lies at its top left corner; scrolling moves it.
   public var boundsOrigin: Point
-  /// A map about the middle of ``frame``.
-  public var transform: AffineTransform
   /// Moves the layer in front of siblings with a smaller value; siblings with equal values keep their order.
   public var zPosition: Double
   /// Whether the layer and everything below it is left out of every picture.
@@ -27,18 +23,10 @@ public struct LayerNode: Hashable, Sendable {
   public var opacity: Double
   /// The background colour.
   public var fill: Color
-  /// The colour of the border, drawn above the sublayers.
-  public var borderColor: Color
-  /// The width of the border inside the bounds, in points.
-  public var borderWidth: Double
   /// The radius of the four corners, in points.
   public var cornerRadius: Double
   /// Whether sublayers are cut off at the layer's (rounded) bounds.
   public var clips: Bool
-  /// Text drawn above the background and below the sublayers.
-  public var text: TextContent?
-  /// The number of the picture that a video shows, or nil for a layer without video.
-  public var videoFrame: Int32?
   /// The capture kinds and the panel that the layer asks to be left out of.
   ///
   /// Source: C1, measured.
@@ -47,9 +35,10 @@ public struct LayerNode: Hashable, Sendable {
   public var isSecret: Bool
   /// What few layers have besides.
   public var looks: LayerLooks
+  /// What few layers have of the rest.
+  private(set) var extras = LayerExtras()
 
   init(name: String = "", isRetained: Bool = false) {
-    self.name = name
     self.isRetained = isRetained
     superlayer = nil
     sublayers = []
@@ -57,20 +46,52 @@ public struct LayerNode: Hashable, Sendable {
     isContextRoot = false
     frame = .zero
     boundsOrigin = .zero
-    transform = .identity
     zPosition = 0
     isHidden = false
     opacity = 1
     fill = .clear
-    borderColor = .black
-    borderWidth = 0
     cornerRadius = 0
     clips = false
-    text = nil
-    videoFrame = nil
     captureMask = []
     isSecret = false
     looks = .none
+    if !name.isEmpty { extras.name = name }
+  }
+
+  /// The name that scenarios use for a layer without a view; empty otherwise.
+  public var name: String {
+    get { extras.name }
+    set { extras.name = newValue }
+  }
+
+  /// A map about the middle of ``frame``.
+  public var transform: AffineTransform {
+    get { extras.transform }
+    set { extras.transform = newValue }
+  }
+
+  /// The colour of the border, drawn above the sublayers.
+  public var borderColor: Color {
+    get { extras.borderColor }
+    set { extras.borderColor = newValue }
+  }
+
+  /// The width of the border inside the bounds, in points.
+  public var borderWidth: Double {
+    get { extras.borderWidth }
+    set { extras.borderWidth = newValue }
+  }
+
+  /// Text drawn above the background and below the sublayers.
+  public var text: TextContent? {
+    get { extras.text }
+    set { extras.text = newValue }
+  }
+
+  /// The number of the picture that a video shows, or nil for a layer without video.
+  public var videoFrame: Int32? {
+    get { extras.videoFrame }
+    set { extras.videoFrame = newValue }
   }
 
   /// The layer's own coordinate rectangle, in points.

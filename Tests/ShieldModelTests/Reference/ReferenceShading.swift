@@ -71,6 +71,7 @@ struct ReferenceShading {
       let column = min(
         max(ReferenceRounding.floorDivision(horizontal.value(x, y), 16_777_216), 0), Int(image.width) - 1)
       let row = min(max(ReferenceRounding.floorDivision(vertical.value(x, y), 16_777_216), 0), Int(image.height) - 1)
+      if let pixmap = image.pixmap { return pixmap.color(x: Int32(column), y: Int32(row)) }
       let moved = ReferenceRounding.floorDivision(column + videoFrame, cell)
       switch image.pattern {
       case .checker: return (moved + row / cell).isMultiple(of: 2) ? image.first : image.second

@@ -124,13 +124,12 @@ struct ReferenceTree {
       if let frame = layer.videoFrame {
         parts.append(ReferenceNode.Part(color: videoColor(Int(frame)), paint: area, extent: area))
       }
-      if let image = layer.image, image.first.alpha > 0 || image.second.alpha > 0 {
+      if let image = layer.image, image.pixmap?.isVisible ?? (image.first.alpha > 0 || image.second.alpha > 0) {
         let place = geometry.place(of: image)
         var part = ReferenceNode.Part(color: .clear, paint: place.coverage, extent: place.coverage)
         let frame = Int(layer.videoFrame ?? 0)
         part.colors = shading.colors(of: image, in: place.rect, videoFrame: frame)
-        var turned = image
-        (turned.first, turned.second) = (turn(image.first), turn(image.second))
+        let turned = image.recolored(turn)
         part.turnedColors = shading.colors(of: turned, in: place.rect, videoFrame: frame)
         parts.append(part)
       }

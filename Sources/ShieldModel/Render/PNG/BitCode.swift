@@ -6,7 +6,8 @@ struct BitCode: Hashable, Sendable {
   var count: UInt32
 
   /// Both codes one after the other, 32 bits at most.
+  @inline(__always)
   func followed(by next: BitCode) -> BitCode {
-    BitCode(bits: bits | next.bits << count, count: count + next.count)
+    BitCode(bits: bits | next.bits &<< count, count: count &+ next.count)
   }
 }

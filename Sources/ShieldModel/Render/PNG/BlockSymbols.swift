@@ -7,19 +7,33 @@ struct BlockSymbols: Sendable {
   /// The number of extra bits after length and distance codes.
   private var extraBits: UInt64 = 0
 
-  /// Counts the symbols of entries in the form of `DeflateBlock`.
-  init(entries: [UInt32]) {
-    for entry in entries {
-      if entry < 256 {
-        literals[Int(entry)] += 1
-      } else {
-        let length = DeflateCodes.length((entry &>> 16 & 0xFF) &+ 3)
-        let distance = DeflateCodes.distance((entry & 0x7FFF) &+ 1)
-        literals[length.symbol] += 1
-        distances[distance.symbol] += 1
-        extraBits += UInt64(length.extra.count + distance.extra.count)
+  /// Counts the symbols of entries.
+  init(entries: UnsafeBufferPointer<UInt32>) {
+    var lengths = [UInt32](repeating: 0, count: 256)
+    var extraBits: UInt64 = 0
+    literals.withUnsafeMutableBufferPointer { literals in
+      distances.withUnsafeMutableBufferPointer { distances in
+        lengths.withUnsafeMutableBufferPointer { lengths in
+          for entry in entries {
+            if entry < 256 {
+              literals[Int(truncatingIfNeeded: entry)] &+= 1
+            } else {
+              let count = DeflateEntry.copies(entry) &+ 1
+              let distance = DeflateCodes.distance(DeflateEntry.distance(entry))
+              lengths[DeflateEntry.lengthIndex(entry)] &+= count
+              distances[distance.symbol] &+= count
+              extraBits &+= UInt64(distance.extra.count &* count)
+            }
+          }
+        }
       }
     }
+    for index in lengths.indices where lengths[index] > 0 {
+      let (symbol, extra) = DeflateCodes.length(UInt32(index) + 3)
+      literals[symbol] += lengths[index]
+      extraBits += UInt64(extra.count) * UInt64(lengths[index])
+    }
+    self.extraBits = extraBits
     literals[DeflateCodes.endOfBlock] = 1
   }
 

@@ -5,22 +5,51 @@ struct DeflateBlock: Sendable {
   /// How many entries make a block full.
   private static let capacity = 1 << 15
 
-  /// Literals as they are; repetitions with the top bit set, length − 3 from bit 16 on, distance − 1 below.
-  private var entries: [UInt32] = []
+  /// The entries, and room for more; see ``DeflateEntry``.
+  private var storage: [UInt32] = []
+  private var count = 0
 
   /// Whether the block should be written.
-  var isFull: Bool { entries.count >= DeflateBlock.capacity }
+  var isFull: Bool { count >= DeflateBlock.capacity }
 
   /// Takes a byte.
   mutating func append(literal: UInt8) {
-    entries.append(UInt32(literal))
+    append(DeflateEntry.literal(literal))
   }
 
   /// Takes a repetition.
   mutating func append(_ repetition: Repetition) {
-    let length = UInt32(truncatingIfNeeded: repetition.length &- 3)
-    let distance = UInt32(truncatingIfNeeded: repetition.distance &- 1)
-    entries.append(1 << 31 | length &<< 16 | distance)
+    append(
+      DeflateEntry.repetition(
+        length: UInt32(truncatingIfNeeded: repetition.length),
+        distance: UInt32(truncatingIfNeeded: repetition.distance)))
+  }
+
+  private mutating func append(_ entry: UInt32) {
+    makeRoom(for: 1)
+    storage[count] = entry
+    count &+= 1
+  }
+
+  /// Takes entries that the body writes.
+  ///
+  /// - Parameters:
+  ///   - most: The most entries that the body writes.
+  ///   - body: Writes entries and moves the pointer behind them.
+  mutating func append(atMost most: Int, _ body: (inout UnsafeMutablePointer<UInt32>) -> Void) {
+    makeRoom(for: most)
+    storage.withUnsafeMutableBufferPointer { storage in
+      guard let base = storage.baseAddress else { return }
+      var next = base + count
+      body(&next)
+      count = next - base
+    }
+  }
+
+  private mutating func makeRoom(for more: Int) {
+    let needed = count &+ more
+    if needed <= storage.count { return }
+    storage.append(contentsOf: repeatElement(0, count: max(needed, DeflateBlock.capacity) - storage.count))
   }
 
   /// Writes the block in the shortest of the three forms and empties it.
@@ -30,7 +59,10 @@ struct DeflateBlock: Sendable {
   ///   - bytes: The block's bytes as they are, at most 65,535; nil if they are not at hand.
   ///   - bits: The file.
   mutating func write(isLast: Bool, bytes: UnsafeBufferPointer<UInt8>?, to bits: inout BitWriter) {
-    let symbols = BlockSymbols(entries: entries)
+    let count = count
+    let symbols = storage.withUnsafeBufferPointer { storage in
+      BlockSymbols(entries: UnsafeBufferPointer(rebasing: storage[0..<count]))
+    }
     let own = BlockCodes(frequencies: symbols)
     let ownCost = own.headerCost + symbols.cost(literals: own.literalLengths, distances: own.distanceLengths)
     let fixedCost = symbols.cost(
@@ -42,14 +74,15 @@ struct DeflateBlock: Sendable {
     } else if ownCost < fixedCost {
       bits.append(final | 0b10 << 1, count: 3)
       own.writeHeader(to: &bits)
-      writeEntries(
-        literals: PrefixCode(lengths: own.literalLengths), distances: PrefixCode(lengths: own.distanceLengths),
-        to: &bits)
+      let codes = EntryCodes(
+        literals: PrefixCode(lengths: own.literalLengths), distances: PrefixCode(lengths: own.distanceLengths))
+      writeEntries(codes, cost: ownCost, to: &bits)
     } else {
       bits.append(final | 0b01 << 1, count: 3)
-      writeEntries(literals: DeflateCodes.fixedLiterals, distances: DeflateCodes.fixedDistances, to: &bits)
+      let codes = EntryCodes(literals: DeflateCodes.fixedLiterals, distances: DeflateCodes.fixedDistances)
+      writeEntries(codes, cost: fixedCost, to: &bits)
     }
-    entries.removeAll(keepingCapacity: true)
+    self.count = 0
   }
 
   private func writeStored(_ bytes: UnsafeBufferPointer<UInt8>, to bits: inout BitWriter) {
@@ -61,21 +94,10 @@ struct DeflateBlock: Sendable {
     bits.bytes.append(contentsOf: bytes)
   }
 
-  private func writeEntries(literals: PrefixCode, distances: PrefixCode, to bits: inout BitWriter) {
-    literals.codes.withUnsafeBufferPointer { literals in
-      distances.codes.withUnsafeBufferPointer { distances in
-        for entry in entries {
-          if entry < 256 {
-            bits.append(literals[Int(entry)])
-          } else {
-            let length = DeflateCodes.length((entry &>> 16 & 0xFF) &+ 3)
-            bits.append(literals[length.symbol].followed(by: length.extra))
-            let distance = DeflateCodes.distance((entry & 0x7FFF) &+ 1)
-            bits.append(distances[distance.symbol].followed(by: distance.extra))
-          }
-        }
-        bits.append(literals[DeflateCodes.endOfBlock])
-      }
+  private func writeEntries(_ codes: EntryCodes, cost: UInt64, to bits: inout BitWriter) {
+    let count = count
+    storage.withUnsafeBufferPointer { storage in
+      codes.write(UnsafeBufferPointer(rebasing: storage[0..<count]), cost: cost, to: &bits)
     }
   }
 }

@@ -17,19 +17,21 @@ enum DeflateCodes {
   }
 
   /// The symbol of a distance of 1…32,768 bytes, and the extra bits after its code.
+  @inline(__always)
   static func distance(_ distance: UInt32) -> (symbol: Int, extra: BitCode) {
     let offset = distance &- 1
-    if offset < 4 { return (Int(offset), BitCode(bits: 0, count: 0)) }
+    if offset < 4 { return (Int(truncatingIfNeeded: offset), BitCode(bits: 0, count: 0)) }
     let (step, extra) = split(offset, bitsKept: 1)
-    return (Int(step), extra)
+    return (Int(truncatingIfNeeded: step), extra)
   }
 
   /// Splits a number into a step of a scale that doubles its width every 2^kept steps, and the rest.
+  @inline(__always)
   private static func split(_ offset: UInt32, bitsKept: UInt32) -> (step: UInt32, extra: BitCode) {
-    let top = UInt32(31 - offset.leadingZeroBitCount)
-    let extraCount = top - bitsKept
-    let step = (extraCount << bitsKept) + (offset >> extraCount)
-    return (step, BitCode(bits: offset & (1 << extraCount - 1), count: extraCount))
+    let top = 31 &- UInt32(truncatingIfNeeded: offset.leadingZeroBitCount)
+    let extraCount = top &- bitsKept
+    let step = (extraCount &<< bitsKept) &+ (offset &>> extraCount)
+    return (step, BitCode(bits: offset & (1 &<< extraCount &- 1), count: extraCount))
   }
 
   /// The number of bits of a literal or length symbol in the fixed code.

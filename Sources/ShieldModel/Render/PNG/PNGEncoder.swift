@@ -6,7 +6,7 @@
 public struct PNGEncoder: Sendable {
   /// How much work goes into a small file.
   public enum Mode: Hashable, Sendable, CaseIterable {
-    /// Quick: the difference to the row above, repeated pixels, fixed codes.
+    /// Quick: the better of two filters for rows that differ much, a quick search for repeated pixels.
     case fast
     /// Small: the best of three filters for each row, a search for repetitions, codes made for the picture.
     case small
@@ -51,7 +51,7 @@ public struct PNGEncoder: Sendable {
     stream = PNGStream(width: UInt32(width), height: UInt32(height), hasAlpha: hasAlpha)
     stream.beginImageData(isSmall: mode == .small)
     switch mode {
-    case .fast: fast = FastRowCoder(width: Int(width), bytesPerPixel: hasAlpha ? 4 : 3, to: &stream.bits)
+    case .fast: fast = FastRowCoder(width: Int(width), height: Int(height), bytesPerPixel: hasAlpha ? 4 : 3)
     case .small: small = SmallRowCoder(width: Int(width), bytesPerPixel: hasAlpha ? 4 : 3)
     }
   }
@@ -67,7 +67,9 @@ public struct PNGEncoder: Sendable {
     let count = rows.count / bytesPerRow
     try checkRoom(for: count)
     for row in 0..<count {
-      code(UnsafeBufferPointer(rebasing: rows[row * bytesPerRow..<(row + 1) * bytesPerRow]), copies: 0)
+      code(
+        UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(rows)[row * bytesPerRow..<(row + 1) * bytesPerRow]),
+        copies: 0)
     }
     appendedRows += Int32(count)
   }
@@ -90,7 +92,7 @@ public struct PNGEncoder: Sendable {
     }
     try checkRoom(for: max(0, Int(count)))
     if count < 1 { return }
-    row.withUnsafeBufferPointer { code($0, copies: count - 1) }
+    row.withUnsafeBytes { code($0, copies: count - 1) }
     appendedRows += count
   }
 
@@ -103,7 +105,7 @@ public struct PNGEncoder: Sendable {
       throw .missingRows(height: height, appended: appendedRows)
     }
     isFinished = true
-    fast?.finish(to: &stream.bits)
+    fast?.finish(to: &stream.bits, checksum: &checksum)
     small?.finish(to: &stream.bits)
     return stream.end(checksum: checksum.value)
   }
@@ -113,13 +115,22 @@ public struct PNGEncoder: Sendable {
     if count > Int(height - appendedRows) { throw .tooManyRows(height: height) }
   }
 
+  /// Appends the same row, 4 × width bytes of RGBA, several times; the encoder must have room for it.
+  mutating func append(
+    checked row: UnsafeRawBufferPointer, repeated count: Int32
+  ) throws(PNGEncodingError) {
+    try checkRoom(for: Int(count))
+    code(row, copies: count - 1)
+    appendedRows += count
+  }
+
   /// Codes one row of the right length and copies of it.
-  private mutating func code(_ row: UnsafeBufferPointer<UInt8>, copies: Int32) {
-    fast?.append(row, to: &stream.bits, checksum: &checksum)
+  private mutating func code(_ row: UnsafeRawBufferPointer, copies: Int32) {
+    fast?.append(row, copies: Int(copies), to: &stream.bits, checksum: &checksum)
     small?.append(row, to: &stream.bits, checksum: &checksum)
     stream.splitImageDataIfLong()
+    if small == nil { return }
     for _ in 0..<copies {
-      fast?.appendCopy(to: &stream.bits, checksum: &checksum)
       small?.appendCopy(to: &stream.bits, checksum: &checksum)
       stream.splitImageDataIfLong()
     }

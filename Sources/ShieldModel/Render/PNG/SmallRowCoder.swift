@@ -20,7 +20,7 @@ struct SmallRowCoder: Sendable {
 
   /// Codes a row of RGBA bytes.
   mutating func append(
-    _ row: UnsafeBufferPointer<UInt8>, to bits: inout BitWriter, checksum: inout AdlerChecksum
+    _ row: UnsafeRawBufferPointer, to bits: inout BitWriter, checksum: inout AdlerChecksum
   ) {
     let (filter, isZero) = filter(row)
     if isZero {
@@ -59,7 +59,7 @@ struct SmallRowCoder: Sendable {
   /// Stores a row as the next one's row above, and its differences.
   ///
   /// - Returns: The filter to use, of equals the first of above, left, none; and whether it leaves only zeros.
-  private mutating func filter(_ row: UnsafeBufferPointer<UInt8>) -> (filter: RowFilter, isZero: Bool) {
+  private mutating func filter(_ row: UnsafeRawBufferPointer) -> (filter: RowFilter, isZero: Bool) {
     let count = count
     let bytesPerPixel = bytesPerPixel
     return rows.withUnsafeMutableBufferPointer { rows in
@@ -85,7 +85,7 @@ struct SmallRowCoder: Sendable {
 
   /// Copies a row's colours, without alpha if the file has none.
   private static func pack(
-    _ row: UnsafeBufferPointer<UInt8>, into packed: UnsafeMutableBufferPointer<UInt8>, bytesPerPixel: Int
+    _ row: UnsafeRawBufferPointer, into packed: UnsafeMutableBufferPointer<UInt8>, bytesPerPixel: Int
   ) {
     if bytesPerPixel == 4 {
       for index in 0..<packed.count { packed[index] = row[index] }

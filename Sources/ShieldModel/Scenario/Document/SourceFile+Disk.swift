@@ -28,7 +28,8 @@ extension SourceFile {
     return try SourceFile(name: name, bytes: bytes)
   }
 
-  private static func firstBytes(of url: URL, limit: Int) throws -> [UInt8] {
+  /// The first bytes of a file, not more than a limit.
+  static func firstBytes(of url: URL, limit: Int) throws -> [UInt8] {
     let handle = try FileHandle(forReadingFrom: url)
     defer { try? handle.close() }
     var bytes: [UInt8] = []

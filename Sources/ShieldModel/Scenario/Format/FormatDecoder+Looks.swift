@@ -58,8 +58,9 @@ extension FormatDecoder {
   }
 
   /// A picture, or the word for none; nil for a mistake.
-  func image(_ cursor: Cursor) -> LayerImage?? {
+  mutating func image(_ cursor: Cursor) -> LayerImage?? {
     if cursor.string == "none" { return .some(nil) }
+    if let file = cursor.child("png") { return decodedImage(file, gravity: cursor.child("gravity")) }
     guard let pattern = LayerImage.Pattern(word: cursor.child("pattern")?.string),
       let size = cursor.child("size")?.elements, size.count == 2, let width = integer(size[0]),
       let height = integer(size[1])
@@ -81,6 +82,21 @@ extension FormatDecoder {
     if let value = cursor.child("gravity") {
       guard let gravity = ImageGravity(word: value.string) else { return nil }
       image.gravity = gravity
+    }
+    return image
+  }
+
+  /// A picture that is read from a file; nil for a mistake.
+  private mutating func decodedImage(_ file: Cursor, gravity: Cursor?) -> LayerImage?? {
+    guard pixmaps != nil else {
+      mistakes.add(file.problem(.unsupported("a picture from a file in a recipe")))
+      return nil
+    }
+    guard let pixmap = pixmaps?.pixmap(file, mistakes: &mistakes) else { return nil }
+    var image = LayerImage(pixmap)
+    if let gravity {
+      guard let word = ImageGravity(word: gravity.string) else { return nil }
+      image.gravity = word
     }
     return image
   }

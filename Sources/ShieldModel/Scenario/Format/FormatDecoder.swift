@@ -48,6 +48,9 @@ struct FormatDecoder {
   /// Where the policy of a scenario is looked for.
   var policyOrigin: PolicyOrigin?
 
+  /// Where pictures are looked for; nil for a recipe, which has none.
+  var pixmaps: PixmapLoader?
+
   /// The parameters of the recipe that is read, with the words that they can be.
   var parameters: [String: [String]] = [:]
 

@@ -20,6 +20,9 @@ struct IncludeLoader {
   /// The files that were read and have the right version: what is included before what includes it.
   private(set) var documents: [Document] = []
 
+  /// Where the files come from, in the same order.
+  private(set) var origins: [IncludeSource.Found] = []
+
   /// Makes a loader that has read nothing.
   init(source: IncludeSource) { self.source = source }
 
@@ -31,6 +34,7 @@ struct IncludeLoader {
         follow(include, from: stack[last].found)
       } else {
         documents.append(stack[last].document)
+        origins.append(stack[last].found)
         stack.removeLast()
       }
     }

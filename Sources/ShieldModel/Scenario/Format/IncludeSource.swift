@@ -68,6 +68,14 @@ enum IncludeSource {
     }
   }
 
+  /// Reads the first bytes of a file that was found, text or not.
+  func readBytes(_ found: Found, limit: Int) throws -> [UInt8] {
+    switch self {
+    case .memory(let files): Array(files[found.identity]?.bytes.prefix(limit) ?? [])
+    case .disk: try SourceFile.firstBytes(of: URL(fileURLWithPath: found.identity), limit: limit)
+    }
+  }
+
   /// Reads a file that was found.
   func read(_ found: Found) throws(DocumentError) -> Document {
     switch self {

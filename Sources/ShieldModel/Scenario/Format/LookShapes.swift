@@ -32,6 +32,28 @@ enum LookShapes {
         example: "[1, 1]"),
     ])
 
+  private static let gravity = KeyShape.optional(
+    "gravity",
+    .oneOf([
+      "resize": "Stretched over the whole node.", "resizeAspect": "As large as fits, proportions kept.",
+      "resizeAspectFill": "As small as covers the node, proportions kept; it stands out beyond the node.",
+      "center": "In its own size in the middle.", "top": "In its own size at the top edge.",
+      "bottom": "In its own size at the bottom edge.", "left": "In its own size at the left edge.",
+      "right": "In its own size at the right edge.", "topLeft": "In its own size in the top left corner.",
+      "topRight": "In its own size in the top right corner.",
+      "bottomLeft": "In its own size in the bottom left corner.",
+      "bottomRight": "In its own size in the bottom right corner.",
+    ]), "How the picture is fitted into the node.", default: "\"resize\"", example: "\"resizeAspect\"")
+
+  static let picture = ObjectShape(
+    "a picture", "The pixels of a PNG file, as sRGB; colour profiles and gamma are not looked at.",
+    keys: [
+      .required(
+        "png", FormatShape.path, "A PNG file below the root folder, relative to this file, at most 4096 pixels a side.",
+        example: "\"photo.png\""),
+      gravity,
+    ])
+
   static let image = ObjectShape(
     "an image", "A picture of two colours, made by a rule; beside a video it changes with every frame.",
     keys: [
@@ -51,18 +73,7 @@ enum LookShapes {
         "cell", .integer(1...Int(LayerImage.greatestSide)),
         "The side of a square, or the width of a stripe, in pixels of the picture.", default: "1", example: "4"),
       .optional("seed", FormatShape.number, "What noise is drawn from.", default: "0", example: "7"),
-      .optional(
-        "gravity",
-        .oneOf([
-          "resize": "Stretched over the whole node.", "resizeAspect": "As large as fits, proportions kept.",
-          "resizeAspectFill": "As small as covers the node, proportions kept; it stands out beyond the node.",
-          "center": "In its own size in the middle.", "top": "In its own size at the top edge.",
-          "bottom": "In its own size at the bottom edge.", "left": "In its own size at the left edge.",
-          "right": "In its own size at the right edge.", "topLeft": "In its own size in the top left corner.",
-          "topRight": "In its own size in the top right corner.",
-          "bottomLeft": "In its own size in the bottom left corner.",
-          "bottomRight": "In its own size in the bottom right corner.",
-        ]), "How the picture is fitted into the node.", default: "\"resize\"", example: "\"resizeAspect\""),
+      gravity,
     ])
 
   static let shadow = ObjectShape(

@@ -17,7 +17,7 @@ extension PropertyWord {
     case .border: .named("border")
     case .leftView, .rightView: FormatShape.selector
     case .gradient: .anyOf([.oneOf(["none": "No gradient."]), .named("gradient")])
-    case .image: .anyOf([.oneOf(["none": "No picture."]), .named("image")])
+    case .image: .anyOf([.oneOf(["none": "No picture."]), .named("image"), .named("picture")])
     case .shadow: .anyOf([.oneOf(["none": "No shadow."]), .named("shadow")])
     case .blur: .number(0...LayerNode.greatestBlurRadius)
     case .maskMode:
@@ -55,7 +55,7 @@ extension PropertyWord {
     case .cornerRadii: "The radii of single corners in points."
     case .border: "Width and colour of the border."
     case .gradient: "Colours that run into each other, in the shape of the background and in front of it."
-    case .image: "A picture in front of the background, made by a rule."
+    case .image: "A picture in front of the background, made by a rule or read from a file."
     case .shadow: "The shadow that the node and everything below it cast together."
     case .blur: "How far what lies behind the node is blurred within its shape, in points; 0 for no blur."
     case .rasterize: "Whether the node and everything below it are drawn through a picture, one for each destination."

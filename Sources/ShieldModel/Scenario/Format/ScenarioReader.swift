@@ -42,6 +42,9 @@ public enum ScenarioReader {
     var decoder = FormatDecoder(table: ScenarioFormat.table, isRecipe: false, places: library.places)
     decoder.mistakes = loader.mistakes
     decoder.policyOrigin = PolicyOrigin(found: found, source: source, library: try .builtIn())
+    var pixmaps = PixmapLoader(source: source)
+    for (part, origin) in zip(loader.documents, loader.origins) { pixmaps.add(part, from: origin) }
+    decoder.pixmaps = pixmaps
     let scenario = decoder.scenario(document, parts: loader.documents)
     guard decoder.mistakes.isEmpty, let scenario else { throw DocumentError(.badData, decoder.mistakes.list) }
     return scenario

@@ -14,6 +14,7 @@ enum ViewShapes {
     ShapeTable.Entry("cornerRadii", LookShapes.cornerRadii),
     ShapeTable.Entry("gradient", LookShapes.gradient),
     ShapeTable.Entry("image", LookShapes.image),
+    ShapeTable.Entry("picture", LookShapes.picture),
     ShapeTable.Entry("shadow", LookShapes.shadow),
     ShapeTable.Entry(
       "transform", "A map about the middle of a node, as one step or as several.",

@@ -30,6 +30,19 @@ import Testing
     #expect(picture == Data("P6\n20 10\n255\n".utf8) + Data([UInt8]((0..<200).flatMap { _ in [1, 2, 3] as [UInt8] })))
   }
 
+  @Test func `commits are measured whole and after each kind of edit`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("t.json")
+    try Data(Self.scene.utf8).write(to: URL(fileURLWithPath: path))
+    let text = await run("commit", "--scene", path, "--rounds", "1")
+    #expect(text.status == .holds)
+    let modes = text.output.split(separator: "\n").compactMap { $0.split(separator: "  ").dropFirst().first }
+    #expect(
+      modes == [
+        "whole", "whole, to be followed", "colour", "text", "frame", "opacity", "hidden", "mask", "to front and back",
+      ])
+  }
+
   @Test func `a picture of several scenes and a scene that is missing are refused`() async {
     let several = await run("png", "--scene", "a", "--scene", "b", "--ppm", "c")
     #expect(several.status == .usage)

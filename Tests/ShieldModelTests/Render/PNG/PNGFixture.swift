@@ -1,0 +1,391 @@
+/// Small PNG files of every colour type, depth and filter, made by another program, and the pixels that they show.
+struct PNGFixture: Sendable, CustomStringConvertible {
+  /// What is special about the file.
+  let name: String
+  /// The file in base 64.
+  let file: String
+  /// Straight RGBA of the 6 × 5 pixels in base 64.
+  let pixels: String
+
+  var description: String { name }
+
+  init(_ name: String, _ file: String, _ pixels: String) {
+    self.name = name
+    self.file = file
+    self.pixels = pixels
+  }
+
+  static let all: [PNGFixture] = gray + color + palette + grayAlpha + colorAlpha + filter
+
+  private static let gray = [
+    PNGFixture(
+      "gray 1 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAQAAAABOI6BLAAAABGdBTUEAALGPC/xhBQAAABJJREFUeNpjUGBUYHrBfILlCAAJ1gK/"
+        + "jt11BAAAAAN0RVh0YQBi3EmiOwAAAABJRU5ErkJggg==",
+      "AAAA/wAAAP//////AAAA/wAAAP8AAAD/AAAA/wAAAP//////AAAA/wAAAP8AAAD/AAAA/wAAAP8AAAD/AAAA//////8AAAD/////"
+        + "//////8AAAD/AAAA/////////////////wAAAP8AAAD//////wAAAP8AAAD/"),
+    PNGFixture(
+      "gray 1 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAQAAAABOI6BLAAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TAAB2k804AAAAEklEQVR42mPY"
+        + "wbiGKYbZgkUHAA3+Ai+Dh81hAAAAA3RFWHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "/////wAAAAD///////////////8AAAAA/////wAAAAD/////AAAAAP//////////AAAAAAAAAAAAAAAAAAAAAP////8AAAAAAAAA"
+        + "AAAAAAD/////////////////////AAAAAP//////////AAAAAP////8AAAAA"),
+    PNGFixture(
+      "gray 1 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAQAAAAE5JJDdAAAABGdBTUEAALGPC/xhBQAAAB5JREFUeNpjYWBuYHJgZGBoYFnAnMCk"
+        + "wHiAwYVlCQAl2gQhmGO5nQAAAAN0RVh0YQBi3EmiOwAAAABJRU5ErkJggg==",
+      "AAAA/wAAAP8AAAD/////////////////AAAA//////8AAAD/AAAA/wAAAP////////////////8AAAD/AAAA//////8AAAD/////"
+        + "////////////AAAA//////8AAAD/AAAA//////////////////////8AAAD/"),
+    PNGFixture(
+      "gray 2 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAgAAAAAJg9qbAAAABGdBTUEAALGPC/xhBQAAABdJREFUeNpjKBBgLK5l4p/AXNbKMskB"
+        + "ABs8A+fJ1jpJAAAAA3RFWHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "VVVV//////8AAAD/AAAA/wAAAP9VVVX/VVVV//////8AAAD/////////////////qqqq/wAAAP8AAAD/qqqq/6qqqv8AAAD/qqqq"
+        + "//////9VVVX//////wAAAP+qqqr/VVVV/wAAAP+qqqr/VVVV/1VVVf+qqqr/"),
+    PNGFixture(
+      "gray 2 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAgAAAAAJg9qbAAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TAAEBlP2uAAAAF0lEQVR42mPw"
+        + "ZmBcMoep14A59BNLkyIAHdcEPcVZZkwAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "VVVVAAAAAP+qqqr//////wAAAP8AAAD/qqqq/6qqqv9VVVUAAAAA/1VVVQAAAAD/AAAA//////8AAAD/VVVVAFVVVQD/////VVVV"
+        + "AKqqqv//////VVVVAFVVVQCqqqr//////6qqqv///////////wAAAP9VVVUA"),
+    PNGFixture(
+      "gray 2 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAgAAAAF+hOoNAAAABGdBTUEAALGPC/xhBQAAACBJREFUeNpjcWB2YDJgbGA4wDKHmYVJ"
+        + "gVGHgZGBpSwSAC9+A8Vu6Or7AAAAA3RFWHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "VVVV/wAAAP+qqqr/AAAA/1VVVf9VVVX/AAAA/wAAAP8AAAD/VVVV/wAAAP8AAAD/qqqq/wAAAP9VVVX/qqqq//////9VVVX/VVVV"
+        + "//////9VVVX///////////9VVVX/AAAA/wAAAP//////qqqq////////////"),
+    PNGFixture(
+      "gray 2 bits interlaced transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAgAAAAF+hOoNAAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TAAPvmpyCAAAAIUlEQVR42mM5"
+        + "wHyAKYCRgeEAyxNmDqYMxj8MohdYVjsAAE9fBsmsQ82+AAAAA3RFWHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "////AAAAAP8AAAD/AAAA/////wCqqqr/AAAA/1VVVf9VVVX/VVVV/////wBVVVX/////AFVVVf+qqqr/////AFVVVf8AAAD/////"
+        + "AAAAAP8AAAD/AAAA/wAAAP9VVVX/VVVV/////wD///8A////AFVVVf////8A"),
+    PNGFixture(
+      "gray 4 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFBAAAAACGwy87AAAABGdBTUEAALGPC/xhBQAAAB1JREFUeNpjED1wgvHlt3SmtUbRzFcs"
+        + "17Awaz8DAFVqB/XyMs4SAAAAA3RFWHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "ERER/1VVVf/MzMz/AAAA/8zMzP+IiIj/7u7u/5mZmf/d3d3//////0RERP9mZmb/mZmZ/2ZmZv8RERH/ERER/6qqqv8RERH/ERER"
+        + "//////9VVVX/ERER/yIiIv9VVVX/IiIi/yIiIv93d3f/zMzM/zMzM/93d3f/"),
+    PNGFixture(
+      "gray 4 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFBAAAAACGwy87AAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TAAB2k804AAAAHUlEQVR42mMQ"
+        + "utXGuPzpXibnKbOYNyb+ZwkVNAcAVV8H5afJjPYAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "ERER/yIiIv/d3d3/qqqq/4iIiP9mZmb/qqqq/3d3d/+IiIj/zMzM/0RERP+ZmZn/7u7u/6qqqv8iIiL/AAAAAO7u7v8zMzP/IiIi"
+        + "/2ZmZv+IiIj/RERE/7u7u/8iIiL/d3d3/7u7u/+ZmZn/VVVV/+7u7v+ZmZn/"),
+    PNGFixture(
+      "gray 4 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFBAAAAAHxxB+tAAAABGdBTUEAALGPC/xhBQAAACdJREFUeNpjYWBuYGpgNGB4wJK/kHnK"
+        + "M6YvHxhjLzOYdGaxLLGYAgCJPgpexSQQVgAAAAN0RVh0YQBi3EmiOwAAAABJRU5ErkJggg==",
+      "AAAA/5mZmf8zMzP/RERE/4iIiP8zMzP/MzMz/0RERP+IiIj/mZmZ/2ZmZv+qqqr/ZmZm/4iIiP//////iIiI/xEREf8iIiL/3d3d"
+        + "/4iIiP8RERH/AAAA/6qqqv9ERET/iIiI/1VVVf/u7u7/3d3d/wAAAP8zMzP/"),
+    PNGFixture(
+      "gray 8 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAAAAABDM8I6AAAABGdBTUEAALGPC/xhBQAAAA9JREFUeNpjUPMR2ut9h9HxSodswGax"
+        + "mQAAAA9JREFU1GImrazpv/fMYHa5Lu5jjSpZgwAAAA5JREFUrcdiGLl2q+sdAOYODZjMb9VWAAAAA3RFWHRhAGLcSaI7AAAAAElF"
+        + "TkSuQmCC",
+      "JiYm/0xMTP8SEhL/vb29/0tLS//c3Nz/QUFB/xUVFf+dnZ3/urq6/xQUFP+3t7f/a2tr/39/f/80NDT/tbW1/9DQ0P9PT0//eXl5"
+        + "/1NTU/9aWlr/09PT/wwMDP9bW1v/qqqq/9LS0v9/f3//iIiI/1FRUf83Nzf/"),
+    PNGFixture(
+      "gray 8 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAAAAABDM8I6AAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TACPU9LxKAAAAD0lEQVR42mM4"
+        + "LPyhMO014+aXN/5IcrygAAAAD0lEQVTNCmOS5JHa2BTInPa+WFk85mNuAAAADklEQVRxP8vuHs3Fl6QBIo4Pg0mmLNAAAAADdEVY"
+        + "dGEAYtxJojsAAAAASUVORK5CYII=",
+      "w8PD/xMTE//w8PD/cXFx/2ZmZv/r6+v/s7Oz/5ycnP90dHT/cnJy/wwMDP9iYmL/zMzM/6ioqP+Ojo7/IyMjAI6Ojv+zs7P/zMzM"
+        + "/6mpqf8ODg7/Ozs7/4WFhf9bW1v/h4eH/xMTE/83Nzf/3t7e/7CwsP+goKD/"),
+    PNGFixture(
+      "gray 8 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAAAAAE0NPKsAAAABGdBTUEAALGPC/xhBQAAABJJREFUeNoBKQDW/wTfA4ICwgABxQCa"
+        + "fAnw2QAAABJJREFUBKmWXwM7ROYCZTi7AVl2zADfOH8bkwAAABBJREFUAGS63CMEyM7JhyG0MJYQSPU/K4AAAAADdEVYdGEAYtxJ"
+        + "ojsAAAAASUVORK5CYII=",
+      "39/f/zs7O//FxcX/YWFh/4KCgv8WFhb/39/f/wAAAP9kZGT/urq6/9zc3P8jIyP/qamp/6CgoP8/Pz//mZmZ/56env/R0dH/p6en"
+        + "/87Ozv+Xl5f/QUFB/2JiYv/X19f/wsLC/1lZWf+ampr/z8/P/wAAAP+bm5v/"),
+    PNGFixture(
+      "gray 8 bits interlaced transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAAAAAE0NPKsAAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TAJ5hJHN7AAAAEklEQVR42gEp"
+        + "ANb/BJID7gLp/QHcAGOaUHpjAAAAEklEQVQEq837A2tvkALE+oMB1PAIAOJbG8FlAAAAEElEQVRt8lYrkQRpwapmnTKJiRMEJTG/"
+        + "0gAAAAN0RVh0YQBi3EmiOwAAAABJRU5ErkJggg==",
+      "kpKS/2tra//c3Nz/pKSk/+7u7v/i4uL/4uLi/21tbf/y8vL/VlZW/ysrK/+RkZH/q6ur/y8vL/94eHj/np6eAHNzc/9lZWX/S0tL"
+        + "/wwMDP8XFxf/fX19//Pz8/8lJSX/6enp/9TU1P9jY2P/xMTE//39/f/MzMz/"),
+    PNGFixture(
+      "gray 16 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFEAAAAAATox55AAAABGdBTUEAALGPC/xhBQAAAExJREFUeNoBQQC+/wB860uOAtY2ktms"
+        + "cAsBWg2TzCzdZuC/jKuTAuo4AAyJvmMCnFv7mQMvW1RXHDGgMc/+3IkEp6CCdhIaXYJGdWtPtLEcMqFKX5cAAAADdEVYdGEAYtxJ"
+        + "ojsAAAAASUVORK5CYII=",
+      "fHx8/0tLS/8DAwP/NjY2/9nZ2f9wcHD/Wlpa/+3t7f8aGhr/f39//z4+Pv/p6en/RERE/+3t7f+ioqL/4uLi/9ra2v/j4+P/UVFR"
+        + "//Ly8v/m5ub/hISE/35+fv+NjY3/9/f3/3p6ev+MjIz/4ODg/ygoKP+SkpL/"),
+    PNGFixture(
+      "gray 16 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFEAAAAAATox55AAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5T7o0lZ+zHAAAATElEQVR42gFB"
+        + "AL7/AHgPix6r9KOwKUFG2AFNOSkuTraKHx9Ps1cChzBaSeVMoFFnVf//A/+yO1IHJjCFU1GEZQSaHksV5Hq9Qw/IfLRBwBoXYqW3"
+        + "AQAAAAN0RVh0YQBi3EmiOwAAAABJRU5ErkJggg==",
+      "eHh4/4uLi/+rq6v/o6Oj/ykpKf9HR0f/TU1N/3Z2dv/Dw8P/Tk5O/21tbf8hISH/1NTU/9DQ0P+pqan/7u7uANTU1P8gICD/aWlp"
+        + "/9bW1v/Hx8f/CgoK/8LCwv/z8/P/AwMD/7Ozs/+YmJj/x8fH/9bW1v9wcHD/"),
+    PNGFixture(
+      "gray 16 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFEAAAAAFkpC7vAAAABGdBTUEAALGPC/xhBQAAAFJJREFUeNoBRwC4/wT5+QP4pgJsXsIc"
+        + "AYu+AKdYBA3OABLOkwNwWKf5n8oCWWVL1jeeAejOxP7iqwDHGKwZzwJUgO9NQVgEJUuWqLy8bHXT5maBfUAhNnFAHCgAAAADdEVY"
+        + "dGEAYtxJojsAAAAASUVORK5CYII=",
+      "+fn5/3BwcP+Li4v/3t7e//j4+P8PDw//xsbG/6urq//Ozs7/VFRU/+7u7v9BQUH/Dg4O/8nJyf8ODg7/Kysr/9vb2/9FRUX/6+vr"
+        + "/11dXf8aGhr/hYWF/8HBwf+np6f/bGxs/+jo6P+np6f/rKys/8HBwf+Ojo7/"),
+  ]
+
+  private static let color = [
+    PNGFixture(
+      "color 8 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAIAAADpOgqxAAAABGdBTUEAALGPC/xhBQAAACRJREFUeNoBXwCg/wDXgSnwCRqzciMU"
+        + "D35mCk56QPIBOm/uSU1nt5dK8oeOxwAAACRJREFU/boAib7GZrHPAmDOJy4faOlbZ6Dtlx3uhihiJgM92eRCoND80+EY3gAAACJJ"
+        + "REFUkTk86YvhEiJ14SkEb3XHi0LqENnTRf/jz8/l/moV3V0t3deoRlYAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "14Ep//AJGv+zciP/FA9+/2YKTv96QPL/Om/u/4O8Vf86U5//Nw2f/8DLZf8mfDT/mj0V/7Hbvf8jrgb/1/o2/9256/9O3lr/ivfu"
+        + "/9+Jpf99LI7/5nzt/8KsDv/9pl3/+Wy1/4Suj/+NBWH/K3vQ//p78//75Qj/"),
+    PNGFixture(
+      "color 8 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAIAAADpOgqxAAAABGdBTUEAALGPC/xhBQAAAAZ0Uk5TAPAA9QDhQpA0GQAAACRJREFU"
+        + "eNoBXwCg/wAvlnHPfJy88rDZqbToipyAdj0BYqE9/MExmSsiOF/P/QAAACRJREFUPNYHQVXEJk/lAip23jfejT15Ab2SSjqmv+ft"
+        + "+gPbwu7KlVIgKu0PtQAAACJJREFUi7zhdE/ddW9ovUsEe1E3zlFVv7UtDOp7qQ+Wff01AdcvuYlPmMMAAAADdEVYdGEAYtxJojsA"
+        + "AAAASUVORK5CYII=",
+      "L5Zx/898nP+88rD/2am0/+iKnP+Adj3/YqE9/15ibv/3jZD/M2OX/3S4W/+aB0D/jBcb/5VA+/80BpH/8PXhAK5eGv+B9Dr/Ic37"
+        + "/yUbTf9Mmyv/fzzV/3PC5v/imNv/nB4y/2psh/8pUHr/WCZQ/wHR5v/wlRD/"),
+    PNGFixture(
+      "color 8 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAIAAAGePTonAAAABGdBTUEAALGPC/xhBQAAACZJREFUeNoBZQCa/wR2k5ADiEgkAv/i"
+        + "GlGfBwGHZdkAk+D4BIkUWdPLonXtizKbAAAAJklEQVTLqQPoJHfGYREBG3cCCL4X9H1mF/4LAWiIQ9aGN5Ih+QCT4D/vm0HckS0A"
+        + "AAAkSURBVM6L/OApFN2lgA0udQoEPx1U3ncaogaZfCdNW2zGG3TmioMrNz+CW7QAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "dpOQ/+gkd/+HZdn/OnNM/4hIJP8eVJ3/k+A//++bzv+L/OD/KRTd/6WADf8udQr/iRRZ//Dijv9c3/v/LvCy/9GqpP81Uqj/0v2T"
+        + "/80S6P8toYH/pTvO/wDs0/8bYLn//+Ia/2iIQ/+T4Pj/Pg56/1GfB//QL3P/"),
+    PNGFixture(
+      "color 8 bits interlaced transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAIAAAGePTonAAAABGdBTUEAALGPC/xhBQAAAAZ0Uk5TABIAQACpqxZV/wAAACZJREFU"
+        + "eNoBZQCa/wQ67DwDSsRhAt4yM7/cSgGL1PcADhemBHfSFk57525byWxKAAAAJklEQVSUNgNO/5XK/Z/N5RkCVPMuIcTApOS8AeNV"
+        + "mTlBHmE8pQDUrogBkJnE2a4AAAAkSURBVJj6TOT3sKrB6aRgesQE/aGe7ziH0d3E9/JRUTp/gVGKYtEzLB8cNrsAAAADdEVYdGEA"
+        + "YtxJojsAAAAASUVORK5CYII=",
+      "Ouw8/07/lf+L1Pf/8Xzp/0rEYf9FI43/1K6I/wGQmP/6TOT/97Cq/8HppP9gesT/d9IW/6Lyw//FTf3/EkCpADPhM//pB0n/0U8m"
+        + "//CHrf/LKaj/wqL5/xIjeP+TdC7/3jIz/+NVmf8OF6b/HJa3/7/cSv990lz/"),
+    PNGFixture(
+      "color 16 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFEAIAAAC5qtbyAAAABGdBTUEAALGPC/xhBQAAAMRJREFUeNoBuQBG/wBXCFmiKG7D3HtO"
+        + "/s5JRnbh7BuCCetMgroEz+41k0RQ4iXR4ioBsO2ZKtk/0B9QvMFw5fPbEF240Zy1fczbgS4eCdTmVHIzK/VgAlQ4gPIlFBJ8jOwa"
+        + "tAsinWKJ6xBsuExR7edjSjd67a+UeaGinQOVBps5VZPFndhCfxtXyij188EDZZgRY+UdDk9Em7Fz8Apy5QwENGEU/1qAMxihUlkr"
+        + "dULhuTV4R6nNPAJ6ij89ogKc5kMw3/7ylU1X1Ca7IBMAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "V1ko/8N7/v9Jduv/guqC/wXtk/9RJuH/sJnY/4Dpmv9mxPb/NnnC/7eXl/8Lyoz/BBn9/5J1tP9wYYD/RjIU/57hEf+6Qy7/l6fU"
+        + "/1pmQ/+7i1T/g/aX/6077/8mSHP/y7su/8kHh/8/6Lz/hsK9/zd38P8Np3H/"),
+    PNGFixture(
+      "color 16 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFEAIAAAC5qtbyAAAABGdBTUEAALGPC/xhBQAAAAZ0Uk5TfLVAeWkQo92GJwAAAMRJREFU"
+        + "eNoBuQBG/wAgXe20mrjRDDu8R5AXNxMNm9X8OTt0McN4N0V1xvzoQ7311pcBTx3UazKyq278iV2IFjXtwuAD00Mm+Qmm1q5PL0Qw"
+        + "/vPtIg/FAj4jjcMM2e5FXvvdX/ovXC87hJmyXcrxLWpvODKyfsCniTiAtAO7U13fK8/O7SNj/gESisGWwu+tHZEVI42QaHjX5oX5"
+        + "VsKu7oUE1hWtOtZ2HEirVJnTREdnGLjzD16zAnGyar8XEAsHvq67bEJg/EFaSPWvANIAAAADdEVYdGEAYtxJojsAAAAASUVORK5C"
+        + "YII=",
+      "IO2a/9A8R/8XE5v/+zsy/3hFxv/nvdb/T9Qy//rQj/8RvW//4uN4/7kzu/+3H8v/jWE+/+gvbP8LGqr/fEBpACNqbv93qEv/AY1K"
+        + "/0KAWf84DUP/CLd5/6UIWf+HG0H/1zog//Pluf8453H/Fprq/xAf9P/N2Tf/"),
+    PNGFixture(
+      "color 16 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFEAIAAAHOreZkAAAABGdBTUEAALGPC/xhBQAAAMpJREFUeNoBvwBA/wT7BOMaJaAD6E3c"
+        + "QzLHAlzhSVjNM1CXvXefjgEhoUCcjM4ALvpuJcCcBC+73R4xcHkMYXeh5et9YWTitQMpXaTrS/KSUHGQcYPnVQ0VkbQClW6es9PD"
+        + "D4wVhoRb+3f+1XMGASOgSKMPsrNUoKGf19AhQztsZgDnMnT909+tiOgxzCbU/DCvoAbagKADgoC/pE4m8tMiXy61K7QED6/+02SJ"
+        + "BmHU/wOsuhhDHKHif/Ho624eT7s9/Bxgi55lz9jtzZFd+DCuNHwAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "+uIl/ymkTP8hQIz/psKW/+fbM/86btv/5nXT/63ny//UMJ//2p+C/79O8v8iLyz/MNwx/75CH/+oPtL/tNga/5Ofs/81bE//9nI3"
+        + "/7O7O/+Oc9v/DYgP/1yLnv+tswP/XUnM/yNIEP8vbsD/1ueu/1C9n/+lKxv/"),
+  ]
+
+  private static let palette = [
+    PNGFixture(
+      "palette 1 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAQMAAABclg+lAAAABGdBTUEAALGPC/xhBQAAAAZQTFRFT1AZKYvi74RpEwAAABJJREFU"
+        + "eNpj+MGYw6TCzMLiAwAM6gHj9+N8HAAAAAN0RVh0YQBi3EmiOwAAAABJRU5ErkJggg==",
+      "KYvi/ymL4v8pi+L/KYvi/ymL4v9PUBn/T1AZ/ymL4v8pi+L/T1AZ/ymL4v8pi+L/KYvi/09QGf9PUBn/KYvi/09QGf9PUBn/T1AZ"
+        + "/ymL4v9PUBn/T1AZ/ymL4v8pi+L/KYvi/09QGf9PUBn/KYvi/ymL4v9PUBn/"),
+    PNGFixture(
+      "palette 1 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAQMAAABclg+lAAAABGdBTUEAALGPC/xhBQAAAAZQTFRFQsJ1tSTLFgg/2AAAAAF0Uk5T"
+        + "J+XsbQ0AAAASSURBVHjaYwhh/MKUwpzDEgAADVoCc3Z4JucAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "QsJ1J7Uky/9CwnUntSTL/0LCdSe1JMv/tSTL/7Uky/+1JMv/tSTL/0LCdSe1JMv/QsJ1J7Uky/9CwnUntSTL/7Uky/9CwnUntSTL"
+        + "/0LCdSdCwnUntSTL/7Uky/9CwnUntSTL/7Uky/+1JMv/QsJ1J7Uky/9CwnUn"),
+    PNGFixture(
+      "palette 1 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAQMAAAErkT8zAAAABGdBTUEAALGPC/xhBQAAAAZQTFRFOmOys0t44yQ5AQAAAB1JREFU"
+        + "eNpjYWBmYDrA2MDAwPIAyFJgXMBgwzIDACR2A81LWivKAAAAA3RFWHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "OmOy/zpjsv+zS3j/OmOy/zpjsv86Y7L/OmOy/zpjsv+zS3j/s0t4/7NLeP+zS3j/s0t4/zpjsv+zS3j/OmOy/7NLeP+zS3j/s0t4"
+        + "/7NLeP86Y7L/s0t4/zpjsv+zS3j/s0t4/7NLeP86Y7L/OmOy/7NLeP+zS3j/"),
+    PNGFixture(
+      "palette 2 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAgMAAAAbNnV1AAAABGdBTUEAALGPC/xhBQAAAAxQTFRFJy7E7BXmYKTzTR/mkSYJcwAA"
+        + "ABdJREFUeNpjUBRg/LaKiekBsxAnyw8tABznA/tgVEg3AAAAA3RFWHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "Jy7E/2Ck8/8nLsT/7BXm/ycuxP/sFeb/TR/m/00f5v/sFeb/YKTz/2Ck8/9gpPP/TR/m/00f5v9gpPP/Jy7E/2Ck8/8nLsT/YKTz"
+        + "/ycuxP9NH+b/YKTz/2Ck8//sFeb/YKTz/ycuxP/sFeb/YKTz/2Ck8/9NH+b/"),
+    PNGFixture(
+      "palette 2 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAgMAAAAbNnV1AAAABGdBTUEAALGPC/xhBQAAAAxQTFRFQiuewKhBL9i5Cbmeshk92gAA"
+        + "AAN0Uk5T8GO8w7VwzQAAABdJREFUeNpjiA5gDFrH5B3ArKrPUlUMABsLA5J6qh2CAAAAA3RFWHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "wKhBY8CoQWMv2Lm8Cbme/8CoQWPAqEFjwKhBY8CoQWNCK57wL9i5vEIrnvBCK57wL9i5vMCoQWMJuZ7/wKhBY8CoQWPAqEFjwKhB"
+        + "Ywm5nv9CK57wCbme/y/YubzAqEFjCbme/y/YubwJuZ7/wKhBY8CoQWMv2Lm8"),
+    PNGFixture(
+      "palette 2 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAgMAAAFsMUXjAAAABGdBTUEAALGPC/xhBQAAAAxQTFRF4eyQw9ZSZkaAGva+ZOZwkwAA"
+        + "ACBJREFUeNpjYWB2YJrA2MDQwLKHmYOJgVGA4U4By7QLADPEBW//OoC/AAAAA3RFWHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "4eyQ/+HskP9mRoD/4eyQ/8PWUv9mRoD/Gva+/8PWUv8a9r7/4eyQ/8PWUv8a9r7/ZkaA/+HskP8a9r7/4eyQ/xr2vv9mRoD/w9ZS"
+        + "/xr2vv/h7JD/ZkaA/8PWUv/h7JD/ZkaA/+HskP9mRoD/w9ZS/8PWUv/h7JD/"),
+    PNGFixture(
+      "palette 2 bits interlaced transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFAgMAAAFsMUXjAAAABGdBTUEAALGPC/xhBQAAAAxQTFRFkvFH8OUCKAmDbkzYxPE27AAA"
+        + "AAN0Uk5Tv4EIGDdcywAAACBJREFUeNpjYWBmYGJgdGA4wCLDvIDpAKMNQ40Bi+IHACYGBI52+AoNAAAAA3RFWHRhAGLcSaI7AAAA"
+        + "AElFTkSuQmCC",
+      "kvFHvygJgwjw5QKBKAmDCJLxR7+S8Ue/8OUCgW5M2P9uTNj/kvFHv5LxR79uTNj/kvFHv/DlAoHw5QKBKAmDCG5M2P+S8Ue/KAmD"
+        + "CPDlAoFuTNj/8OUCgZLxR78oCYMIkvFHv5LxR79uTNj/bkzY/5LxR79uTNj/"),
+    PNGFixture(
+      "palette 4 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFBAMAAACUdoDVAAAABGdBTUEAALGPC/xhBQAAACFQTFRFtiKwezWqRBa0rVnt9V1FIOoS"
+        + "lmcWZhWhnsvygRJhkrYYm6xF3QAAABxJREFUeNpjWOoYxpj+7xATn/x75juuBizWzf0AScEHKCvFW7wAAAADdEVYdGEAYtxJojsA"
+        + "AAAASUVORK5CYII=",
+      "krYY/yDqEv/1XUX/ezWq/yDqEv+WZxb/lmcW/2YVof+WZxb/IOoS/0QWtP9mFaH/ZhWh/yDqEv+ey/L/9V1F/3s1qv+WZxb/ezWq"
+        + "/5ZnFv+BEmH/RBa0/57L8v/1XUX/IOoS/3s1qv97Nar/IOoS/5K2GP/1XUX/"),
+    PNGFixture(
+      "palette 4 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFBAMAAACUdoDVAAAABGdBTUEAALGPC/xhBQAAACFQTFRFnOTaVeOz5BW03owdJs+6UQ9J"
+        + "4BFAIni7ucQQTua9vuMn0HvpLQAAAAp0Uk5T4yyjsSGUmVBZufQ2QT4AAAAdSURBVHjaY5jUmsq4pPci0xVzIWbuR4osrz5YAgBO"
+        + "MQfH7YzUawAAAAN0RVh0YQBi3EmiOwAAAABJRU5ErkJggg==",
+      "Tua9ueQVtKO5xBBZUQ9JlOARQJlRD0mUvuMn/ybPuiHejB2xVeOzLJzk2uPkFbSjIni7ULnEEFngEUCZucQQWVXjsywmz7ohJs+6"
+        + "ISJ4u1DejB2xTua9uSbPuiEieLtQ3owdsVXjsyzkFbSjVeOzLCJ4u1DkFbSj"),
+    PNGFixture(
+      "palette 4 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFBAMAAAHjcbBDAAAABGdBTUEAALGPC/xhBQAAACFQTFRFcj5mR3n8Dbi870IsIZ7L9dLR"
+        + "JUCiJebusEFdQt0cP06b70zfxwAAACZJREFUeNpjUWAOYNJkDGBYwOLlxqycz8TIwKipzuDovILletdHAEedBpN8ANgpAAAAA3RF"
+        + "WHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "Dbi8/w24vP/10tH/70Is//XS0f+wQV3/IZ7L/0d5/P8hnsv/70Is/z9Om/+wQV3/IZ7L/w24vP8/Tpv/IZ7L/0LdHP+wQV3/R3n8"
+        + "/7BBXf8/Tpv/Dbi8/0LdHP9C3Rz/Dbi8/w24vP8/Tpv/Qt0c/0LdHP/10tH/"),
+    PNGFixture(
+      "palette 8 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAMAAABRhm3UAAAABGdBTUEAALGPC/xhBQAAACFQTFRFFQ4pF4dr1Q/+lJr3fc+Y6CUe"
+        + "UOHU9+1orkmgo7DMQr02L7HUlgAAAA1JREFUeNoNx7EBACAMAjApYJMDi54AAAANSURBVP8/t4vYIUOO2VCDSVRbjb+IAAAADUlE"
+        + "QVR1F0i8uPbRwB94AghGq9BN7QAAAAN0RVh0YQBi3EmiOwAAAABJRU5ErkJggg==",
+      "6CUe/5Sa9//37Wj/F4dr/33PmP/37Wj/lJr3/9UP/v8Xh2v/FQ4p/33PmP9Q4dT/o7DM/1Dh1P+Umvf/1Q/+/+glHv+jsMz/6CUe"
+        + "/5Sa9//VD/7/9+1o/65JoP/37Wj/9+1o/33PmP/37Wj/FQ4p/xeHa/9Q4dT/"),
+    PNGFixture(
+      "palette 8 bits transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAMAAABRhm3UAAAABGdBTUEAALGPC/xhBQAAACFQTFRF6ntutBgZkP3wkgQ33ESHu867"
+        + "F80aY7mTJcXmjzxBMcm/G10f1AAAAAp0Uk5T+pnzCLypONWdDURPLAUAAAAOSURBVHjaBcGBDQAgCAOwMSDMnm5xHwAAAA5JREFU"
+        + "/59VScQWqaQv0+MGeGfu0A7vAAAADUlEQVRUdFnDESeqgQ+EfAg68Zn9hgAAAAN0RVh0YQBi3EmiOwAAAABJRU5ErkJggg==",
+      "u867qSXF5p27zrupkP3w85IENwiPPEENJcXmnRfNGjglxead6ntu+up7bvrqe276kP3w87vOu6ljuZPVJcXmnWO5k9WQ/fDzjzxB"
+        + "DSXF5p2Q/fDzu867qY88QQ27zrupkP3w8xfNGjiPPEEN3ESHvI88QQ27zrup"),
+    PNGFixture(
+      "palette 8 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAMAAAEmgV1CAAAABGdBTUEAALGPC/xhBQAAACFQTFRF8od0GvVXwkt8EDhhCeGg1k3T"
+        + "aNLxH0ZqpvTAoFjrr7WHZZHnOAAAAA5JREFUeNoFwYERACAIA7FCn0Mky13QAAAADklEQVT3X1fRhG2yCAtKz61O1dGGB7cAAAAN"
+        + "SURBVImcEAY3d8XM+1PqB2T8SOaVAAAAA3RFWHRhAGLcSaI7AAAAAElFTkSuQmCC",
+      "oFjr/x9Gav8QOGH/EDhh/wnhoP+m9MD/CeGg/xA4Yf8J4aD/CeGg/xA4Yf8fRmr/1k3T/x9Gav/WTdP/pvTA/wnhoP8J4aD/GvVX"
+        + "/6BY6/+vtYf/pvTA/2jS8f9o0vH/1k3T/8JLfP8J4aD/8od0/wnhoP8a9Vf/"),
+    PNGFixture(
+      "palette 8 bits interlaced transparent",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAMAAAEmgV1CAAAABGdBTUEAALGPC/xhBQAAACFQTFRFseKD9W1niotGN3p8GXN3GjPT"
+        + "qfEzRgJQ0PP0ZpOkkh4te3OqJQAAAAp0Uk5TYjmpU+qDXweslzh+u/QAAAAPSURBVHjaDcSxDQAgDAOwJo0I5SKJ4tMAAAAPSURB"
+        + "VP9fGagQeLBWBqfxl7qydPVXQKMAAAAPSURBVLnbMDoGY5g6IhIPetoGZo3FCtcAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "kh4t/2aTpJc3enxT0PP0rLHig2KKi0apqfEzX4qLRqmx4oNiqfEzX0YCUAeKi0apGXN36rHig2Kx4oNiGXN36maTpJdmk6SX9W1n"
+        + "ORoz04MZc3fqRgJQB5IeLf/Q8/Ss0PP0rEYCUAeKi0ap0PP0rEYCUAcZc3fq"),
+  ]
+
+  private static let grayAlpha = [
+    PNGFixture(
+      "grayAlpha 8 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAQAAADMUVVtAAAABGdBTUEAALGPC/xhBQAAABpJREFUeNoBQQC+/wBiWc/apyzNMF5H"
+        + "9KUBfwMGwfMlr+XaAAAAGklEQVQgEMQSXeuzAvkctyolbUf3opI3uQM0NZ61IFT4viEAAAAYSURBVHD5Que6lG0ESeNF+C6N7VuO"
+        + "vfp8wwUe+kUx2aEAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "YmJiWc/Pz9qnp6cszc3NMF5eXkf09PSlf39/A4WFhcR4eHjkiIiIqJqamgWFhYW4eHh4Hzw8PO6dnZ1Rz8/Pnzw8PJe8vLxxcHBw"
+        + "RPT09E7o6Oi/1NTU8W9vb34pKSnkubm5Jzk5OR9nZ2dMVFRUp+Li4jtpaWn6"),
+    PNGFixture(
+      "grayAlpha 8 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAQAAAG7VmX7AAAABGdBTUEAALGPC/xhBQAAABxJREFUeNoBRwC4/wQu5APsnQJ1fhDW"
+        + "AUPUAE+NBJLRRagHFGgAAAAcSURBVO7qAQMc6Nupl7wCQF3ayB56AeuxdYioQgCCAW/jBkXMAAAAGklEQVQlF9iwIB4j8RAEMDup"
+        + "jSqaUeuX4ujVNDUfJQm08lgAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "Li4u5BwcHOhDQ0PU6enpHezs7J0LCwvKgoKCAW9vbyUXFxfYsLCwIB4eHiPx8fEQkpKS0VxcXEXX19e/w8PD5cHBwcApKSlEsrKy"
+        + "PFtbW8lBQUFyAQEBC5iYmO3Z2dnCdXV1fuvr67FPT0+NYGBgORAQENYICAh7"),
+    PNGFixture(
+      "grayAlpha 16 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFEAQAAACcwYkuAAAABGdBTUEAALGPC/xhBQAAAIhJREFUeNoBfQCC/wBpgyJzM6gRMOST"
+        + "GOx9TRamzfXgv3f7bz0BHOZHv3g0MCUPLS1K1gT2UtAO16yKZSivAnD62HbFkWPWWnt00zcMKaZa2GT8/kmziwNTGrGl5Ysltc7t"
+        + "7icEn66lT3yO+PQ+oc0Eqx0GHzgykB3suzanrYFz6iTsSQ2kiUUjbbc7izTc5+YAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "aWlpIjMzMxHk5OQZfX19F83NzeB4eHhvHR0dR5SUlHejo6OkeXl5mklJSXHT09OZjIyMH1lZWdr9/f0YsLCwwqOjo9TQ0NBMmZmZ"
+        + "wF5eXvF7e3tzmZmZSuzs7B3S0tLURERExnx8fIJoaGioKCgo5b29vS9hYWEa"),
+    PNGFixture(
+      "grayAlpha 16 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFEAQAAAHrxrm4AAAABGdBTUEAALGPC/xhBQAAAI5JREFUeNoBgwB8/wSJc8EcA6p6mzsC"
+        + "fdD/pLRQVqkBYFZvHAD6LPsvBJ3phetRr62RemiLUQMUPyVD61RY0o2gN/kCpOTZWPvuOQKZXmd8AazVg8A/HNNiXLek4gBhSjwQ"
+        + "9TV8NWi1yxN6iaSqkO3C5u64t/AEth41OlVsjAM7zlmXEp+qPM3qWtyHUhqKvJM+pAiE0dgAAAADdEVYdGEAYtxJojsAAAAASUVO"
+        + "RK5CYII=",
+      "iYmJwBQUFCVgYGBv9PT0a6qqqpsICAhsYWFhPPT09HxoaGjKenp6pJCQkMLu7u63nZ2dhbe3t/7u7u4y7+/vo2hoaL2goKDTFxcX"
+        + "cUpKSgiFhYXVl5eXTmRkZKh1dXXCfX19/6ysrIP5+fn66+vrVrS0tFZHR0f5"),
+  ]
+
+  private static let colorAlpha = [
+    PNGFixture(
+      "colorAlpha 8 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAYAAABmWJ3mAAAABGdBTUEAALGPC/xhBQAAAC5JREFUeNoBfQCC/wBeHhEmGAPTRnYi"
+        + "TQRv6b8e9/kIA9IGCIwBkgjcW6QpcCAsUGkNaXGdeh0AAAAuSURBVKcKRyBUtMo+lLw2AjC5F8HOJt6EfCh7japENLssqhx3MpHZ"
+        + "mwPoa66LLeqf3SxOVSwjAAAALElEQVS1rVJ/2VLZDYIUZM/kfXMEK+uZROtHZLq6qgLyM51vUVT26GdgEq0RHVE2DvCsIsoAAAAD"
+        + "dEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "Xh4RJhgD00Z2Ik0Eb+m/Hvf5CAPSBgiMkgjcWzYxTHtigbWIyyi/z+t8c5kpEC/PwsHzHARXKv/eqTAVdWzzihcmjxBboQhqScsn"
+        + "mVN7x6nERyixGzLfdiauy6cPi+b7dLbA3V/CK5d+JSqJTsJOx6K4Ni4CneO4"),
+    PNGFixture(
+      "colorAlpha 8 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAYAAAERX61wAAAABGdBTUEAALGPC/xhBQAAADBJREFUeNoBgwB8/wSKNEMsA5XTxisC"
+        + "uCs3f+S/yO0BNA0ttQCp3DYFBMqqwqjP+qRN/FcWbRqAbgAAADBJREFUsQNf3OXQADhTnmUDYFMCgs/3dXG0Bp1EOQdkAbVVFsx9"
+        + "L1ulGyybhgBHiZqJ/EogEGbXZQAAAC5JREFUVd6N15n3J7iAfv1k6jZFmwME893ChPAhwIhFRB+ueO6qB1rEwft3iHIP+tY8vTnk"
+        + "fNYAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "ijRDLF/c5dA0DS21L6bFBpXTxit8VsJWR4maifxKIFXejdeZ9ye4gH79ZOo2RZsDyqrCqOGr3EWZpGb1oFrLo5X7fKbAj8m6OmZc"
+        + "Dexr4JUj0f9Hm3uBTtjBJeX1zdYSuCs3f7VVFsyp3DYFMoRxceS/yO1NsAz3"),
+    PNGFixture(
+      "colorAlpha 16 bits",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFEAYAAAA2yEGlAAAABGdBTUEAALGPC/xhBQAAAQBJREFUeNoB9QAK/wA1h5dC1Por9Ttt"
+        + "SImyWJ+wr6bpIWnq90KyVPPLMfvgV+eno0giZJm8FuA67AuQr6cBN/5UJnziWVEa/1VRXmuTQSW4JuuEI3PcZ4v7J7CCBpkJ7hFl"
+        + "uSOdQIfLjm7Hbh7BAv0aC5M/Z02WE+lBzWALmsGE6NEUaItpjV086JqmRYVlcie9XGRPQk0zYNP87KN8UgMh1C5cYv317XcBM6XK"
+        + "Wl0c+Nikz3NkkvrM5XKTvbGmRQlp2JKHRta+OEGWtEiX6oEEKAdn3D5LiRo13P6qJKopvFoKy4YWoBh0QB0WC33XGzX+AUYPBG22"
+        + "e4IjNpGRCr7uXbJ1moBkXlIAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "NZfULDtIsp+v6Gr2svMy3+ejIpkXOwyvOFR8WVKp2ex2z15f3MoPZeXbxgJuaY4gNF+7pmXpOob6oMbIOrG06liYK0SgPHqcPF2+"
+        + "SMbVRsTYX/hYVfqTSF+g5hu3BfdGZMT80fvU4vlVKhBwlRGMc5NW6f06Oom7"),
+    PNGFixture(
+      "colorAlpha 16 bits interlaced",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFEAYAAAFBz3EzAAAABGdBTUEAALGPC/xhBQAAAQZJREFUeNoB+wAE/wQVTeH6b+TZrQOz"
+        + "hds4VPtHSQLK7Zxrd+HbxD2+2DlDrPSVAeZDho+yeCyJAPQgJ+dD8XPPBCaqL6rOQo5z25oABhx3KfVrM86bn8Tu5gM0b368mG0Q"
+        + "gMaW/bwtGmM1+WRL5+I8fmQCiIdqEWFzlxJAn4+H9jdwhShpQ/okeUXgAS6xMLsAjm1FtS7UBgSSQqNBZHF3wAF+1ACP6lY1pbWV"
+        + "1JQjiOEwwUVr0rweWo39QPdD8H/VSuCk6X6/yRD6mkjKiZXUFcAW52sEIBTClHLQnSc8K7J1KBceePY04WZzl4sRJKZatZo2dl0O"
+        + "trC6vvw4zp7nj5icqTNQ1S57UAmjqNYAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "FeFv2TR+mBDlhrIs4Dx5a7PaVUdpah6zj1allZSIMUXSHo1BRH9LpH7I+kmJ07/nJy/Njrzo+acBMOq3IMtv22z8iaWRrEP4rxkX"
+        + "M+oIP1Hh6QDaZ0OaUYwwuIAqvlQaypx32y8xAW3zKERz4wUErz7XQ/QkdcMu"),
+  ]
+
+  private static let filter = [
+    PNGFixture(
+      "filter none",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAYAAABmWJ3mAAAABGdBTUEAALGPC/xhBQAAAIhJREFUeNoBfQCC/wA0NKC8mUbDREkj"
+        + "BFThs21N0uJvLDNHP8QAs9uhR36NK3+RDZppYMiXG3r9xTl7/yQGALiiQ8bXu1jxJQgiB4ZuFB7LktTYzSpOjgAqnihoT6fIIZ7f"
+        + "eh19LN476ByeWT0GRgUAU/6xhFW+QIk8D6vbiyCGJ/7puBz/VbxQj8s4GgoX8gwAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "NDSgvJlGw0RJIwRU4bNtTdLibywzRz/Es9uhR36NK3+RDZppYMiXG3r9xTl7/yQGuKJDxte7WPElCCIHhm4UHsuS1NjNKk6OKp4o"
+        + "aE+nyCGe33odfSzeO+gcnlk9BkYFU/6xhFW+QIk8D6vbiyCGJ/7puBz/VbxQ"),
+    PNGFixture(
+      "filter left",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAYAAABmWJ3mAAAABGdBTUEAALGPC/xhBQAAAIhJREFUeAEBfQCC/wGCNDt0f+LLCRbb"
+        + "tEc1algSJklt/zHmqOkBPRpbctqzyHx50oQ+WWUVOqyXwIcnYeiQAU0D0QwqrjOfiQ+Zimm5Oca1z7k0+C5EjwHqKzBE3/vvmnlT"
+        + "dqdfUBIdRsLQhIC6wCkBNlTm7mp8V8nKF2A2HVaRYxTXQFewGhEPyKE3ruU/lJMAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "gjQ7dAEWBn0X8brETFsS1nKkf9Wjiie+PRpbchfNI+6Qn6cs6QS8ZpWbfO28/GR9TQPRDHexBKsAwJ01aXnW+x5Ijy8WdtO+6isw"
+        + "RMkmH95CeZWFocmnoueLdyZnRTdPNlTm7qDQPbdq553thz0uUJsUbqdLLn+2"),
+    PNGFixture(
+      "filter above",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAYAAABmWJ3mAAAABGdBTUEAALGPC/xhBQAAAIhJREFUeAEBfQCC/wLKGZmFWQ/P538w"
+        + "7DRHPgYfcUJlzb4rhCYCQQjMXugg2leWvC0iloz48FKY8+ivNAhpAtkrrJpW0Cm3CkB2bmkMaHBG6V9Ai1EYNwKmEPwm2RC9KNKL"
+        + "6I3tqBUJE60PwGCq1dwCLbKnpfDtDzwKXLfLRPKPbOQ5oY1WACx8jJA4ecAY6cwAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "yhmZhVkPz+d/MOw0Rz4GH3FCZc2+K4QmCyFl40EvqT4V7BlW3cr+D8PaWLVtX4yP5EwRfZf/0vUfLI/ERtZmfwnDt/X4sKTGilwN"
+        + "o3APjx3xt3dRM357iBxwxrVYWnmitw60SGD8nln7Ey4cd3AK9ACpZ0KuWqUe"),
+    PNGFixture(
+      "filter average",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAYAAABmWJ3mAAAABGdBTUEAALGPC/xhBQAAAIhJREFUeAEBfQCC/wMLS0g4tQCbrtaa"
+        + "O0As+pKngDFH9giVQl0DPDXcrJMeQ6gUeqoe6tIe0vHE+FquEMfCAwKGg9PnkDOMvMpNOENM/mRqA55cqJQ3VwOSLPQKXglD0GTZ"
+        + "5FCca55JznTgxy9LbS4DP1ZfH3pSXw38PC04F8zLivO11dBI8lXMzm052UnrN8wAAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "C0tIOLolv8ozrJqlRVDf+aJZtnJZwZ2WQVoAyBBdonE1/kipJ3mxo1Utq+QFh2t/IrODNwAYxeDWVdP8wbPAM/VzU+clEZYKo4U1"
+        + "Ja9XwFImL633D9xU3lAbM6lpYdGHkJh5MRnJ+04buAHaLJb1ZjENaVeVKfI7"),
+    PNGFixture(
+      "filter nearest",
+      "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAFCAYAAABmWJ3mAAAABGdBTUEAALGPC/xhBQAAAIhJREFUeAEBfQCC/wSdy/H66mPVZDaV"
+        + "9wEnU8mCCnDtqDHHvqIEEwiDJSmof1ktwzVSHjUVBEfPL9khyKf9BC6U12XFuzlCBYRlIPWLrOr0dcfU831EqgSpXa1ujPGV3DYn"
+        + "huCjowYp4HPxdhLh3ykEq7BMp89MRTxLk8+eJ5jdsKgp4LL07bln50w/N40Khx0AAAADdEVYdGEAYtxJojsAAAAASUVORK5CYII=",
+      "ncvx+ocuxl69w71f5BaG4e6Gc4kfTTErsNN0H8bW83jzmSjKEUs95VhVbGJAFdgo3mdLhKMiLMbLpo3qBtY51ExLMzYzkrDSh8T4"
+        + "8hNYjc5JzRPKqXkZ84m+Cqybn4/7MnREmeKkidUtYOJs0Pi/HFEhn85FDlhi"),
+  ]
+}
