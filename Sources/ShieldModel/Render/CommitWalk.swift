@@ -1,20 +1,25 @@
 /// One pass over the layer trees, with what has been gathered so far.
 struct CommitWalk {
-  private struct Pending {
+  /// A layer that waits for its turn.
+  struct Pending {
     var layer: LayerID
     var parent: Int32
+    var traits: CopyTraits = []
   }
 
-  private let hierarchy: Hierarchy
+  let hierarchy: Hierarchy
   private let toPixels: AffineTransform
   private let isRightToLeft: Bool
-  private var nodes: [RenderNode] = []
+  /// What copies of layers may take.
+  let budget: CopyBudget
+  var nodes: [RenderNode] = []
   /// For each node the map from the layer's own coordinates to the canvas, in points.
   private var placements: [AffineTransform] = []
   private var secrecy: SecrecyTable
 
-  init(hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool) {
+  init(hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool, budget: CopyBudget) {
     self.hierarchy = hierarchy
+    self.budget = budget
     self.isRightToLeft = isRightToLeft
     toPixels = .scale(x: scale, y: scale)
     secrecy = SecrecyTable(hierarchy: hierarchy)
@@ -23,23 +28,26 @@ struct CommitWalk {
   }
 
   mutating func add(_ root: LayerID, placement: AffineTransform) {
-    var stack = [Pending(layer: root, parent: -1)]
+    var stack = [Pending(layer: root, parent: -1, traits: traits(ofRoot: root))]
     while let next = stack.popLast() {
-      let layer = hierarchy.layers[next.layer]
+      let layer = next.traits.contains(.root) ? copied(next.layer) : hierarchy.layers[next.layer]
       let index = Int32(nodes.count)
       if next.parent < 0 {
         append(next.layer, layer, parent: -1, placement: placement)
       } else {
         let above = placements[Int(next.parent)]
-        append(
-          next.layer, layer, parent: next.parent, placement: above.applied(after: layer.transformToSuperlayer))
+        let own = next.traits.contains(.root) ? self.placement(ofCopy: layer, in: next.parent) : layer.transformToSuperlayer
+        append(next.layer, layer, parent: next.parent, placement: above.applied(after: own))
       }
+      if !next.traits.isEmpty, !adjust(next, layer, at: index) { continue }
       let children = ordered(layer.sublayers)
+      let traits = layer.looks.isNone ? next.traits.below : next.traits.below(layer.looks)
       var position = children.count
       while position > 0 {
         position -= 1
-        stack.append(Pending(layer: children[position], parent: index))
+        stack.append(Pending(layer: children[position], parent: index, traits: traits))
       }
+      if !layer.looks.isNone, let copy = copies(of: layer, at: index, next.traits) { stack.append(copy) }
     }
   }
 
@@ -79,7 +87,9 @@ struct CommitWalk {
       looks: layer.looks, hasMask: false)
     let isFolded = !(map.determinant.magnitude >= 1e-9) || !map.determinant.isFinite
     if parent < 0 {
-      inheritFromOutside(&node, above: layer.superlayer)
+      node.effectiveMask = hierarchy.effectiveMask(of: id)
+      node.maskSource = hierarchy.maskSource(of: id)
+      if isSecret(above: layer.superlayer) { node.isSecret = true }
       node.visibility = ownVisibility(isHidden: layer.isHidden, opacity: opacity, isFolded: isFolded)
     } else {
       // Read through the array, field by field: a copy of a whole node costs more than the rest of this function.
@@ -96,16 +106,15 @@ struct CommitWalk {
     placements.append(placement)
   }
 
-  /// Masks and secrecy of the layers above a root, which the picture does not contain.
-  private mutating func inheritFromOutside(_ node: inout RenderNode, above: LayerID?) {
+  /// Whether one of the layers above a root, which the picture does not contain, is secret.
+  mutating func isSecret(above: LayerID?) -> Bool {
     var next = above
     while let id = next {
       let layer = hierarchy.layers[id]
-      node.effectiveMask.formUnion(layer.captureMask)
-      if node.maskSource == nil, !layer.captureMask.isEmpty { node.maskSource = id }
-      if layer.isSecret || secrecy.isSecret(owner: layer.owner) { node.isSecret = true }
+      if layer.isSecret || secrecy.isSecret(owner: layer.owner) { return true }
       next = layer.superlayer
     }
+    return false
   }
 
   private func ownVisibility(isHidden: Bool, opacity: UInt8, isFolded: Bool) -> Visibility {

@@ -48,6 +48,8 @@ public struct RenderNode: Hashable, Sendable {
   public var looks: LayerLooks
   /// Whether a node directly below masks this one; such nodes stand after all others below.
   public var hasMask: Bool
+  /// Content of another moment that the node shows; nil for most nodes.
+  public var kept: KeptContent?
 }
 
 /// Text as a node draws it.
