@@ -33,7 +33,8 @@ extension CommitWalk {
     let place = Int(index)
     nodes[place].kept = kept(by: layer)
     let source = source(of: layer)
-    var mask = layer.maskOfCopies
+    // What an engine draws gets no mask of its own; a layer that it shows keeps its masks all the same.
+    var mask = traits.contains(.element) ? [] : layer.maskOfCopies
     var maskSource = mask.isEmpty ? nil : nodes[place].layer
     if let source {
       mask.formUnion(hierarchy.effectiveMask(of: source))
@@ -43,7 +44,7 @@ extension CommitWalk {
     if nodes[place].maskSource == nil { nodes[place].maskSource = maskSource }
     guard let source, !isShown(source, at: index) else { return nil }
     let inherited: CopyTraits = hierarchy.engineSurface(above: source) == nil ? [] : .element
-    return Pending(layer: source, parent: index, traits: traits.below.subtracting(.inside).union(inherited).union(.root))
+    return Pending(layer: source, parent: index, traits: inherited.union(.root))
   }
 
   /// The layer that a layer is a replica of.
