@@ -36,7 +36,8 @@ struct CommitWalk {
         append(next.layer, layer, parent: -1, placement: placement)
       } else {
         let above = placements[Int(next.parent)]
-        let own = next.traits.contains(.root) ? self.placement(ofCopy: layer, in: next.parent) : layer.transformToSuperlayer
+        let own =
+          next.traits.contains(.root) ? self.placement(ofCopy: layer, in: next.parent) : layer.transformToSuperlayer
         append(next.layer, layer, parent: next.parent, placement: above.applied(after: own))
       }
       if !next.traits.isEmpty, !adjust(next, layer, at: index) { continue }

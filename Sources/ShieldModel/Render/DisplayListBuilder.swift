@@ -62,6 +62,10 @@ struct DisplayListBuilder: ~Copyable {
     let canvas = PixelRect(left: 0, top: 0, right: tree.width, bottom: tree.height)
     var builder = DisplayListBuilder(
       window: window, canvas: canvas, base: rule.base, isWide: false, nodeCount: tree.nodes.count)
+    if let hidden = hiddenNode(of: tree, rule: rule) {
+      builder.coverAll(hidden)
+      return builder.finish(window: window)
+    }
     builder.walk(tree, rule: rule)
     if !builder.needsWideWindow { return builder.finish(window: window) }
     // Effects look at neighbours: once more with everything that can have a part in them.

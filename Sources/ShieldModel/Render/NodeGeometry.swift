@@ -89,7 +89,8 @@ struct NodeGeometry {
     if isUpright { return .plain(NodeGeometry.snap(map, left: place.x, top: place.y, right: right, bottom: bottom)) }
     return .sampled(
       left: FixedPoint.units(place.x), top: FixedPoint.units(place.y), right: FixedPoint.units(right),
-      bottom: FixedPoint.units(bottom), radii: CornerUnits(), inverse: hasArea ? inverse : InverseMap(of: map), map: map,
+      bottom: FixedPoint.units(bottom), radii: CornerUnits(), inverse: hasArea ? inverse : InverseMap(of: map),
+      map: map,
       window: window)
   }
 

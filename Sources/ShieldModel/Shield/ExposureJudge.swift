@@ -158,6 +158,7 @@ public struct ExposureJudge: Sendable {
   private func reasonForProtection(_ tree: RenderTree, bit: CaptureMask, hierarchy: Hierarchy) -> String {
     let source = tree.nodes.first { $0.isSecret && !$0.effectiveMask.isDisjoint(with: bit) }?.maskSource
     guard let source, hierarchy.layers.contains(source) else { return "left out by a mask" }
+    if profile.effect == .wholeFrame { return "all is black because of the mask of " + hierarchy.label(of: source) }
     let verb = profile.effect == .blackout ? "blacked out" : "left out"
     return verb + " by the mask of " + hierarchy.label(of: source)
   }

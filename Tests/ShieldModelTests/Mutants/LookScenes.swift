@@ -2,7 +2,9 @@
 
 /// Small scenes with what few layers have, so that wrong ideas about it need no luck to be caught.
 enum LookScenes {
-  static var all: [TreeDescription] { [gradient, secretMask, maskWithBit, shadow, backdrop, rasterized, replica, snapshot] }
+  static var all: [TreeDescription] {
+    [gradient, secretMask, maskWithBit, shadow, backdrop, rasterized, replica, snapshot]
+  }
 
   private static let size = Size(width: 8, height: 8)
 

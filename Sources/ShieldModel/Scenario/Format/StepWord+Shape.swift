@@ -94,7 +94,8 @@ extension StepWord {
     case .scene: "Adds a scene."
     case .capture: "Takes a picture; `as`, `of` and `afterScreenUpdates` may stand beside this key."
     case .record: "Starts or stops a continuous capture."
-    case .snapshot: "Keeps pixels under a name, by the rule of this moment, so that the property `snapshot` can show them again."
+    case .snapshot:
+      "Keeps pixels under a name, by the rule of this moment, so that the property `snapshot` can show them again."
     case .tap: "Touches a point of the screen in points, or the middle of a view."
     case .walk: "Runs one of the system's walkers over both trees."
     case .animate: "Changes the opacity, the frame or the content of a node bit by bit."

@@ -100,7 +100,10 @@ extension FactKey {
     case .borderInset, .intrinsicHeight, .borderedIntrinsicHeight: .number(0...1_000)
     case .rightToLeftOffsetFraction: .number(0...1)
     case .effect:
-      .oneOf(["omit": "What lies behind shows.", "blackout": "Opaque black in the layer's place."])
+      .oneOf([
+        "omit": "What lies behind shows.", "blackout": "Opaque black in the layer's place.",
+        "wholeFrame": "The whole picture is opaque black.",
+      ])
     }
   }
 

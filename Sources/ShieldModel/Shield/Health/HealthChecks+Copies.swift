@@ -1,5 +1,8 @@
 extension HealthChecks {
-  /// Layers that show secret content of another moment and that captures do not leave out: one finding for each.
+  /// Layers that show secret content of another moment which had a mask then or has one now, and which have none
+  /// themselves: one finding for each.
+  ///
+  /// Where nobody knows whether a snapshot keeps its mask, the pictures in which it matters say so.
   ///
   /// Source: C6, assumed.
   static func unmaskedSnapshots(_ input: HealthInput) -> [Finding] {
@@ -7,11 +10,11 @@ extension HealthChecks {
     var isListed = Set<LayerID>()
     for commit in input.log.commits {
       for node in commit.tree.nodes where node.visibility.isDrawn && !isListed.contains(node.layer) {
-        guard let kept = node.kept, !node.effectiveMask.isSuperset(of: .captures) else { continue }
+        guard let kept = node.kept else { continue }
         for snapshot in [kept.shown, kept.fading] {
-          guard let snapshot, snapshot.tree.nodes.contains(where: { $0.isSecret }), snapshot.frame.hasTaint else {
-            continue
-          }
+          guard let snapshot, snapshot.origin.content.doubt == .none,
+            !node.effectiveMask.isSuperset(of: input.maskOfSecrets(in: snapshot)), snapshot.frame.hasTaint
+          else { continue }
           isListed.insert(node.layer)
           findings.append(unmasked(snapshot, by: node, in: commit, input))
           break
@@ -28,9 +31,9 @@ extension HealthChecks {
     let label = input.device.hierarchy.label(of: node.layer)
     let secret = snapshot.tree.nodes.first { $0.isSecret }
     let part = secret.map { content.hierarchy.label(of: $0.layer) } ?? "secret content"
-    let uses: [FactUse] = content.doubt == .none ? [.field(.snapshotsKeepMask)] : content.kind.map { [.capture($0)] } ?? []
+    let uses: [FactUse] = [.field(.snapshotsKeepMask)]
     return Finding(
-      rule: "C6", severity: .warning, isUndecided: content.doubt != .none, node: label, layer: node.layer,
+      rule: "C6", severity: .warning, node: label, layer: node.layer,
       turn: commit.turn,
       message: label + " shows the snapshot " + content.name + " with the pixels of " + part
         + ", and a snapshot brings no mask along",
@@ -58,5 +61,19 @@ extension HealthChecks {
           hint: "mask the whole surface", grade: .assumed))
     }
     return findings
+  }
+}
+
+extension HealthInput {
+  /// The masks that the secrets of a snapshot had, and those that they have at the end of the run.
+  fileprivate func maskOfSecrets(in snapshot: RenderSnapshot) -> CaptureMask {
+    var mask = CaptureMask()
+    for node in snapshot.tree.nodes where node.isSecret {
+      mask.formUnion(node.effectiveMask)
+      if device.hierarchy.layers.contains(node.layer) {
+        mask.formUnion(device.hierarchy.effectiveMask(of: node.layer))
+      }
+    }
+    return mask.intersection(.captures)
   }
 }
