@@ -124,7 +124,7 @@ struct DisplayListBuilder: ~Copyable {
         addBlackout(node, index)
         index = end
       } else {
-        if node.pointee.kept?.fading != nil { beginCrossFade(index, end: end) }
+        if !node.pointee.looks.isNone, node.pointee.kept?.fading != nil { beginCrossFade(index, end: end) }
         let masks = node.pointee.hasMask ? firstMask(of: index, end: end, nodes, rule) : end
         index = enter(node, index, end: end, isMasked: masks < end) ? index + 1 : masks
         if needsWideWindow { return }

@@ -98,9 +98,11 @@ import Testing
     #expect(!LeakExamination.examine(board.tree(), rule: .still).leaks)
   }
 
-  @Test(arguments: [
-    (0.0, [255, 0, 0, 255]), (0.25, [191, 0, 64, 255]), (0.5, [127, 0, 128, 255]), (1, [0, 0, 255, 255]),
-  ])
+  private static let mixtures: [(Double, [UInt8])] = [
+    (0, [255, 0, 0, 255]), (0.25, [191, 0, 64, 255]), (0.5, [127, 0, 128, 255]), (1, [0, 0, 255, 255]),
+  ]
+
+  @Test(arguments: mixtures)
   func `a cross-fade mixes both contents by the product rule`(share: Double, bytes: [UInt8]) throws {
     var board = DrawingBoard(width: 2, height: 1)
     let card = try board.add(Rect(0, 0, 1, 1), .pureRed)
