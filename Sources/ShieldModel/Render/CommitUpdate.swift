@@ -20,6 +20,7 @@ struct CommitUpdate {
     for difference in differences {
       guard let id = difference.new else { continue }
       if layers.location(of: id).pointee.isSecret { hasMarks = true }
+      if layers.location(of: id).pointee.takesPartInCopies { return nil }
     }
     walk = CommitWalk(
       hierarchy: hierarchy, scale: committed.tree.scale, isRightToLeft: committed.setting.isRightToLeft,

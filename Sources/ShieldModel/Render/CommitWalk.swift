@@ -1,8 +1,10 @@
 /// One pass over the layer trees, with what has been gathered so far.
 struct CommitWalk {
-  private struct Pending {
+  /// A layer that waits for its turn.
+  struct Pending {
     var layer: LayerID
     var parent: Int32
+    var traits: CopyTraits = []
   }
 
   /// A node whose sublayers are being added.
@@ -12,6 +14,9 @@ struct CommitWalk {
     var passedOn: RenderNode.Inheritance
   }
 
+  let hierarchy: Hierarchy
+  /// What copies of layers may take.
+  let budget: CopyBudget
   private let layers: Arena<LayerNode>
   private let scale: Double
   private let isRightToLeft: Bool
@@ -19,16 +24,21 @@ struct CommitWalk {
   private var stack: [Pending] = []
   private var path: [Open] = []
   /// The nodes so far, each knowing where its subtree ends.
-  private(set) var nodes: [RenderNode] = []
+  var nodes: [RenderNode] = []
+  /// Whether a layer shows something of another layer or another moment, or is drawn by an engine.
+  private(set) var meetsCopies = false
   /// For each node the map from the layer's own coordinates to the canvas, in points; empty unless asked for.
   private(set) var placements: [AffineTransform] = []
   private let keepsPlacements: Bool
 
   /// - Parameter hasMarks: Whether a layer may be marked as secret; nil if that is to be found out.
   init(
-    hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool, keepsPlacements: Bool = false, hasMarks: Bool? = nil
+    hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool, budget: CopyBudget = CopyBudget(),
+    keepsPlacements: Bool = false, hasMarks: Bool? = nil
   ) {
     self.keepsPlacements = keepsPlacements
+    self.hierarchy = hierarchy
+    self.budget = budget
     layers = hierarchy.layers
     self.scale = scale
     self.isRightToLeft = isRightToLeft
@@ -56,47 +66,70 @@ struct CommitWalk {
   /// Adds a layer and all below it as the nodes of one root, which takes over what lies above it in the layer tree but
   /// not in the picture: masks and secrecy.
   mutating func add(root: LayerID, placement: AffineTransform) {
-    add(root, placement: placement, above: inheritanceFromOutside(above: layers[root].superlayer))
+    let traits = traits(ofRoot: root)
+    var above = inheritanceFromOutside(above: layers[root].superlayer)
+    // What an engine draws has no bits of its own, so the masks of a root are not just its own and those above.
+    if !traits.isEmpty { (above.mask, above.maskSource) = ([], .none) }
+    add(root, placement: placement, above: above, traits: traits)
   }
 
   /// Adds a layer and all below it as the nodes of one root, which takes over what is said.
-  mutating func add(_ root: LayerID, placement: AffineTransform, above: RenderNode.Inheritance) {
-    enter(root, layers.location(of: root), parent: -1, placement: placement, above: above)
+  mutating func add(
+    _ root: LayerID, placement: AffineTransform, above: RenderNode.Inheritance, traits: CopyTraits = []
+  ) {
+    enter(
+      Pending(layer: root, parent: -1, traits: traits), layers.location(of: root), placement: placement, above: above)
     while let next = stack.popLast() {
       while let last = path.last, last.index != next.parent { closeLast() }
       guard let parent = path.last else { continue }
+      if next.traits.contains(.root) {
+        var layer = copied(next.layer)
+        let placement = parent.placement.applied(after: self.placement(ofCopy: layer, in: next.parent))
+        withUnsafePointer(to: &layer) { enter(next, $0, placement: placement, above: parent.passedOn) }
+        continue
+      }
       let layer = layers.location(of: next.layer)
       if LayerOrder.isMask(layer) { nodes[Int(parent.index)].hasMask = true }
-      enter(
-        next.layer, layer, parent: parent.index, placement: LayerPlacement.of(layer, within: parent.placement),
-        above: parent.passedOn)
+      enter(next, layer, placement: LayerPlacement.of(layer, within: parent.placement), above: parent.passedOn)
     }
     while !path.isEmpty { closeLast() }
   }
 
   private mutating func enter(
-    _ id: LayerID, _ layer: UnsafePointer<LayerNode>, parent: Int32, placement: AffineTransform,
-    above: RenderNode.Inheritance
+    _ entry: Pending, _ layer: UnsafePointer<LayerNode>, placement: AffineTransform, above: RenderNode.Inheritance
   ) {
     let index = Int32(nodes.count)
-    let node = node(id, layer, index: index, parent: parent, placement: placement, above: above)
-    let passedOn = node.inheritance
+    let node = node(entry.layer, layer, index: index, parent: entry.parent, placement: placement, above: above)
+    var passedOn = node.inheritance
     nodes.append(node)
     if keepsPlacements { placements.append(placement) }
+    var traits = entry.traits
+    var copy: Pending?
+    if !traits.isEmpty || !layer.pointee.looks.isNone {
+      if !traits.isEmpty, !adjust(entry, layer.pointee, at: index) { return }
+      traits = traits.below(layer.pointee.looks)
+      if layer.pointee.takesPartInCopies {
+        meetsCopies = true
+        copy = copies(of: layer.pointee, at: index, entry.traits)
+      }
+      passedOn = nodes[Int(index)].inheritance
+    }
     let count = layer.pointee.sublayers.count
-    if count == 0 { return }
+    if count == 0, copy == nil { return }
     path.append(Open(index: index, placement: placement, passedOn: passedOn))
     if count > 1, !LayerOrder.isTreeOrder(below: layer, layers) {
       for child in LayerOrder.sorted(below: layer, layers).reversed() {
-        stack.append(Pending(layer: child, parent: index))
+        stack.append(Pending(layer: child, parent: index, traits: traits))
       }
-      return
+    } else {
+      var position = count
+      while position > 0 {
+        position -= 1
+        stack.append(Pending(layer: layer.pointee.sublayers[position], parent: index, traits: traits))
+      }
     }
-    var position = count
-    while position > 0 {
-      position -= 1
-      stack.append(Pending(layer: layer.pointee.sublayers[position], parent: index))
-    }
+    // What a replica shows lies behind the layer's own sublayers.
+    if let copy { stack.append(copy) }
   }
 
   /// The node of a layer.
@@ -129,4 +162,7 @@ struct CommitWalk {
     }
     return result
   }
+
+  /// Whether one of the layers above a root, which the picture does not contain, is secret.
+  mutating func isSecret(above: LayerID?) -> Bool { inheritanceFromOutside(above: above).isSecret }
 }

@@ -26,6 +26,8 @@ public struct CommittedTree: Sendable {
   var hasRepeatedLayers: Bool
   /// Whether a layer may be marked as secret, drawn or not.
   var hasMarks: Bool
+  /// Whether some layer shows something of another layer or another moment; then every commit begins anew.
+  var meetsCopies = false
   /// How many nodes have a shadow or blur their backdrop.
   var reachCount: Int
   /// How many nodes mask the one above.
@@ -48,7 +50,13 @@ public struct CommittedTree: Sendable {
     for root in setting.roots where hierarchy.layers.contains(root) {
       walk.add(root: root, placement: hierarchy.layers[root].transformToSuperlayer)
     }
-    tree.nodes = walk.nodes
+    if walk.meetsCopies {
+      tree = RenderTree.commit(
+        hierarchy, roots: setting.roots, size: setting.size, scale: setting.scale, isRightToLeft: setting.isRightToLeft)
+    } else {
+      tree.nodes = walk.nodes
+    }
+    meetsCopies = walk.meetsCopies
     self.tree = tree
     placements = walk.placements
     hasMarks = walk.hasMarks
@@ -71,7 +79,7 @@ public struct CommittedTree: Sendable {
     _ hierarchy: Hierarchy, roots: [LayerID], size: Size, scale: Double, isRightToLeft: Bool
   ) -> Damage {
     let setting = Setting(roots: roots, size: size, scale: scale, isRightToLeft: isRightToLeft)
-    if setting == self.setting, !hasRepeatedLayers, var update = CommitUpdate(from: self, to: hierarchy) {
+    if setting == self.setting, !hasRepeatedLayers, !meetsCopies, var update = CommitUpdate(from: self, to: hierarchy) {
       self.hierarchy = hierarchy
       if let damage = update.run(&self) { return damage }
     }

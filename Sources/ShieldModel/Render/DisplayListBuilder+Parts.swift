@@ -27,6 +27,9 @@ extension DisplayListBuilder {
       draw(outline, video, .video, index, isSecret)
     }
     if let image = node.pointee.looks.image { drawImage(image, of: node, index, geometry) }
+    if !node.pointee.looks.isNone, let snapshot = node.pointee.kept?.shown {
+      drawSnapshot(snapshot, of: node, index, geometry)
+    }
     if case .some = node.pointee.text { drawText(of: node, index, geometry) }
   }
 

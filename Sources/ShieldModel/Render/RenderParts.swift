@@ -6,6 +6,7 @@ struct RenderParts: Hashable, Sendable {
     var videoFrame: Int32 = 0
     var borderColor = Color.black
     var borderWidth = 0.0
+    var kept: KeptContent?
   }
 
   private final class Storage: Sendable {
@@ -31,7 +32,7 @@ struct RenderParts: Hashable, Sendable {
       borderColor: extras.borderColor, borderWidth: extras.borderWidth)
   }
 
-  /// Whether the node has no text and no video, and a border only if it is black and of no width.
+  /// Whether the node has no text, no video and nothing kept, and a border only if it is black and of no width.
   var isNone: Bool { storage == nil }
 
   var text: RenderText? {
@@ -57,6 +58,11 @@ struct RenderParts: Hashable, Sendable {
   var borderWidth: Double {
     get { storage?.values.borderWidth ?? 0 }
     set { values.borderWidth = newValue }
+  }
+
+  var kept: KeptContent? {
+    get { storage?.values.kept }
+    set { values.kept = newValue }
   }
 
   static func == (left: RenderParts, right: RenderParts) -> Bool {

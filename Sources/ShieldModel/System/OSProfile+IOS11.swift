@@ -31,6 +31,8 @@ extension OSProfile {
     presentationRefusedInBackground.state(
       false, .assumed, PublicSource.model, note: "refusals are reported from iOS 18 on")
     autoFillSeesViewTreeOnly.state(true, .assumed, PublicSource.bsSecureKit)
+    snapshotsKeepMask.state(
+      false, .assumed, PublicSource.model, note: "no system is known to mark who shows a picture again")
     state(
       [.faceTimeShare], .notApplicable, .assumed, PublicSource.model, note: "calls share the screen from iOS 15.1 on")
   }

@@ -73,6 +73,16 @@ extension Hierarchy {
     if layer.transform != .identity { text += ", transformed" }
     if !layer.captureMask.isEmpty { text += ", mask " + layer.captureMask.description }
     if layer.isSecret { text += ", secret" }
+    return layer.looks.isNone ? text : text + copies(of: layer)
+  }
+
+  private func copies(of layer: LayerNode) -> String {
+    var text = ""
+    if let source = layer.replicaSource, layers.contains(source) { text += ", replica of " + label(of: source) }
+    if let snapshot = layer.snapshot { text += ", snapshot " + snapshot.content.name }
+    if layer.isEngineSurface { text += ", engine surface" }
+    if layer.isRemote { text += ", of another process" }
+    if layer.isProtectedMedia { text += ", protected media" }
     return text
   }
 
