@@ -1,6 +1,8 @@
 /// Looks up the colour of a pattern or a pixmap pixel by pixel.
 struct ImageShader: Equatable {
   private let image: LayerImage
+  /// The premultiplied pixels of the image's pixmap, row by row, which the image keeps alive; nil for a pattern.
+  let pixels: UnsafePointer<UInt32>?
   /// The picture of a video that the pattern goes along with.
   private let phase: Int32
   let across: PixelLine
@@ -12,6 +14,7 @@ struct ImageShader: Equatable {
   init?(_ image: LayerImage, phase: Int32, place: Rect, map: AffineTransform) {
     guard let inverse = map.inverted, place.width > 0, place.height > 0 else { return nil }
     self.image = image
+    pixels = image.pixmap?.premultipliedBase
     self.phase = phase
     let (factorX, factorY) = (Double(image.width) / place.width, Double(image.height) / place.height)
     across = PixelLine(
@@ -27,7 +30,7 @@ struct ImageShader: Equatable {
   func cell(_ x: Int64, _ y: Int64) -> (column: Int64, row: Int64) {
     let column = max64(0, min64(x >> 24, Int64(image.width) &- 1))
     let row = max64(0, min64(y >> 24, Int64(image.height) &- 1))
-    if image.pixmap != nil { return (column, row) }
+    if pixels != nil { return (column, row) }
     let cell = Int64(image.cell)
     if image.pattern == .noise { return (column / cell, row / cell) }
     // The other patterns move to the left from picture to picture, one pixel at a time.
@@ -38,9 +41,8 @@ struct ImageShader: Equatable {
 
   /// The colour of a cell of the pattern or a pixel of the pixmap, as a cell of the frame.
   func color(column: Int64, row: Int64) -> UInt64 {
-    if let pixmap = image.pixmap {
-      let word = pixmap.premultipliedWord(x: Int(truncatingIfNeeded: column), y: Int(truncatingIfNeeded: row))
-      return Cell.word(run: UInt64(word))
+    if let pixels {
+      return Cell.word(run: UInt64(pixels[Int(truncatingIfNeeded: row &* Int64(image.width) &+ column)]))
     }
     switch image.pattern {
     case .checker: return Cell.word(((column &+ row) & 1 == 0 ? image.first : image.second).premultiplied)

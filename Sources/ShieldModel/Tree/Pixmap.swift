@@ -8,10 +8,11 @@ public struct Pixmap: Hashable, Sendable {
   /// The most pixels together.
   public static let greatestArea: Int32 = 1 << 23
 
-  private final class Storage: Sendable {
+  /// Nothing is written after the initializer, so any thread may read.
+  private final class Storage: @unchecked Sendable {
     let straight: [UInt32]
-    /// Shares the straight ones where all pixels are opaque.
-    let premultiplied: [UInt32]
+    /// As many as the straight ones, at a place that stays the same, for loops over pixels.
+    let premultiplied: UnsafePointer<UInt32>
     let isVisible: Bool
     let isOpaque: Bool
     let digest: UInt64
@@ -26,11 +27,18 @@ public struct Pixmap: Hashable, Sendable {
         digest = (digest ^ UInt64(word)) &* 0x0000_0100_0000_01B3
       }
       self.straight = straight
-      premultiplied = everyBit >> 24 == 255 ? straight : straight.map { Pixmap.word(Pixmap.color($0).premultiplied) }
+      let isOpaque = everyBit >> 24 == 255
+      let words = UnsafeMutablePointer<UInt32>.allocate(capacity: straight.count)
+      for (index, word) in straight.enumerated() {
+        (words + index).initialize(to: isOpaque ? word : Pixmap.word(Pixmap.color(word).premultiplied))
+      }
+      premultiplied = UnsafePointer(words)
       isVisible = anyBit >> 24 != 0
       isOpaque = everyBit >> 24 == 255
       self.digest = digest
     }
+
+    deinit { premultiplied.deallocate() }
   }
 
   /// Width in pixels, 1…4,096.
@@ -72,12 +80,12 @@ public struct Pixmap: Hashable, Sendable {
   }
 
   /// All pixels premultiplied, one word for each, row by row: red in the lowest byte, then green, blue, alpha.
-  public var premultipliedPixels: [UInt32] { storage.premultiplied }
-
-  /// The premultiplied word of a pixel, which has to exist.
-  func premultipliedWord(x: Int, y: Int) -> UInt32 {
-    storage.premultiplied[y &* Int(width) &+ x]
+  public var premultipliedPixels: [UInt32] {
+    Array(UnsafeBufferPointer(start: storage.premultiplied, count: storage.straight.count))
   }
+
+  /// The same where they lie; valid as long as the pixmap or a copy of it lives.
+  var premultipliedBase: UnsafePointer<UInt32> { storage.premultiplied }
 
   /// The pixmap with other colours; complexity: as many calls as there are changes of colour along the rows.
   func recolored(_ change: (Color) -> Color) -> Pixmap {

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `pixmaps are drawn as the reference draws them, however they lie`() throws {
     var generator = LawGenerator(seed: 11)
-    for _ in 0..<120 {
+    for _ in 0..<30 {
       let (width, height) = (1 + generator.below(6), 1 + generator.below(6))
       let pixels = (0..<width * height).map { _ in
         generator.one(of: [Self.red, Self.green, Self.veil, 0, UInt32(truncatingIfNeeded: generator.next())])

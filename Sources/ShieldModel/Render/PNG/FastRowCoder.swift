@@ -234,11 +234,15 @@ private struct FastRowScan {
   private func endOfRun(_ difference: UnsafePointer<UInt32>, from start: Int, _ pixel: UInt32) -> Int {
     var column = start
     // Eight at a time, so that long runs cost little.
-    let pattern = SIMD8<UInt32>(repeating: pixel)
+    let pair = UInt64(pixel) | UInt64(pixel) &<< 32
     let raw = UnsafeRawPointer(difference)
     while column &+ 8 <= width {
-      let pixels = raw.loadUnaligned(fromByteOffset: column &* 4, as: SIMD8<UInt32>.self)
-      if pixels != pattern { break }
+      let place = column &* 4
+      let first = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ pair
+      let second = raw.loadUnaligned(fromByteOffset: place &+ 8, as: UInt64.self) ^ pair
+      let third = raw.loadUnaligned(fromByteOffset: place &+ 16, as: UInt64.self) ^ pair
+      let fourth = raw.loadUnaligned(fromByteOffset: place &+ 24, as: UInt64.self) ^ pair
+      if first | second | third | fourth != 0 { break }
       column &+= 8
     }
     while column < width, difference[column] == pixel { column &+= 1 }

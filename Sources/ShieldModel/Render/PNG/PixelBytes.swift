@@ -42,48 +42,41 @@ enum PixelBytes {
     }
   }
 
-  /// The same for at most 512 pixels, four at a time; what is left over is summed singly.
+  /// The same for at most 512 pixels, two at a time; one that is left over is summed singly.
   private static func sumPart(
     _ pixels: UnsafePointer<UInt32>, _ count: Int, bytesPerPixel: Int, into checksum: inout AdlerChecksum
   ) {
-    let low = SIMD4<UInt32>(repeating: 0x00FF_00FF)
-    let half = SIMD4<UInt32>(repeating: 0xFFFF)
-    let eight = SIMD4<UInt32>(repeating: 8)
-    let sixteen = SIMD4<UInt32>(repeating: 16)
-    let raw = UnsafeRawPointer(pixels)
-    // Sums of the first and third bytes in halves of a lane, of the second and fourth ones, of all, and the sum of the
-    // sums before each step.
-    var even = SIMD4<UInt32>()
-    var odd = SIMD4<UInt32>()
-    var all = SIMD4<UInt32>()
-    var totals = SIMD4<UInt32>()
-    let steps = count / 4
+    let low: UInt64 = 0x00FF_00FF_00FF_00FF
+    let half: UInt64 = 0x0000_FFFF_0000_FFFF
+    // Sums of the first and third bytes of both pixels in quarters, of the second and fourth ones, of all bytes in
+    // halves, and the sum of these sums before each step.
+    var even: UInt64 = 0
+    var odd: UInt64 = 0
+    var all: UInt64 = 0
+    var totals: UInt64 = 0
+    let steps = count / 2
     for step in 0..<steps {
-      let four = raw.loadUnaligned(fromByteOffset: step &* 16, as: SIMD4<UInt32>.self)
-      let evenBytes = four & low
-      let oddBytes = (four &>> eight) & low
+      let two = UInt64(pixels[2 &* step]) | UInt64(pixels[2 &* step &+ 1]) &<< 32
+      let evenBytes = two & low
+      let oddBytes = two &>> 8 & low
       even &+= evenBytes
       odd &+= oddBytes
       let pairs = evenBytes &+ oddBytes
       totals &+= all
-      all &+= (pairs & half) &+ (pairs &>> sixteen)
+      all &+= (pairs & half) &+ (pairs &>> 16 & half)
     }
     let bytes = UInt64(bytesPerPixel)
-    var sum: UInt64 = 0
-    var weighted: UInt64 = 0
-    for lane in 0..<4 {
-      let laneSum = UInt64(all[lane])
-      sum &+= laneSum
-      // A pixel weighs as many bytes as lie behind it in its lane's steps and in the lanes after it, and its own.
-      weighted &+= bytes &* (4 &* UInt64(totals[lane]) &+ laneSum &* UInt64(4 &- lane))
-      let second = UInt64(odd[lane] & 0xFFFF)
-      let third = UInt64(even[lane] &>> 16)
-      let fourth = UInt64(odd[lane] &>> 16)
-      weighted &-= second &+ 2 &* third &+ 3 &* fourth
-    }
-    checksum.append(count: UInt64(steps &* 4) &* bytes, sum: sum, weighted: weighted)
-    for index in steps &* 4..<count {
-      let pixel = pixels[index]
+    let (first, second) = (all & 0xFFFF_FFFF, all &>> 32)
+    // A pixel weighs as many bytes as begin with it: those of later steps, and of its own step's one or two pixels.
+    let total = (totals & 0xFFFF_FFFF) &+ totals &>> 32
+    let inner =
+      (odd & 0xFFFF) &+ (odd &>> 32 & 0xFFFF) &+ 2 &* ((even &>> 16 & 0xFFFF) &+ even &>> 48) &+ 3
+      &* ((odd &>> 16 & 0xFFFF) &+ odd &>> 48)
+    checksum.append(
+      count: UInt64(steps &* 2) &* bytes, sum: first &+ second,
+      weighted: bytes &* (2 &* total &+ 2 &* first &+ second) &- inner)
+    if count % 2 == 1 {
+      let pixel = pixels[count &- 1]
       for byte in 0..<UInt32(truncatingIfNeeded: bytesPerPixel) {
         checksum.append(UInt8(truncatingIfNeeded: pixel &>> (8 &* byte)), zeros: 0)
       }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `random pictures of random sides are read back`() throws {
     var generator = LawGenerator(seed: 9)
-    for _ in 0..<150 {
+    for _ in 0..<30 {
       let (width, height) = (1 + generator.below(40), 1 + generator.below(20))
       let colors = (0...generator.below(6)).map { _ in (0..<4).map { _ in UInt8(generator.below(256)) } }
       var pixels: [UInt8] = []

@@ -87,12 +87,13 @@ import Testing
   @Test(arguments: [8191, 8192])
   func `a repetition of the row above stays in the window`(width: Int32) throws {
     var generator = SampleGenerator()
-    let line = generator.bytes(Int(width) * 4)
+    // Few pixels that differ, so that the difference to the row above is taken, the same one in both rows.
+    let line = generator.bytes(4 * 4) + [UInt8](repeating: 0, count: (Int(width) - 4) * 4)
     let double = line.map { $0 &* 2 }
     let file = try PNGEncoder.encode(pixels: line + double, width: width, height: 2, hasAlpha: true, mode: .fast)
     let reader = try PNGReader(file)
     #expect(reader.pixels == line + double)
-    #expect(reader.farthest == (width == 8191 ? 32_765 : 0))
+    #expect(reader.farthest == (width == 8191 ? 32_765 : 4))
   }
 
   @Test(
