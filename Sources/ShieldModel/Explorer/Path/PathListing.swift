@@ -6,6 +6,12 @@ public struct PathListing: Hashable, Sendable {
     public let action: String?
     /// What is shown of the state.
     public let variables: [StateVariable]
+
+    /// A state with what led to it.
+    public init(action: String?, variables: [StateVariable]) {
+      self.action = action
+      self.variables = variables
+    }
   }
 
   /// A value that a step changed.
@@ -20,6 +26,9 @@ public struct PathListing: Hashable, Sendable {
 
   /// The states in order; the first one is where the path begins.
   public let steps: [Step]
+
+  /// States in order.
+  public init(steps: [Step]) { self.steps = steps }
 
   /// What a step, counted from 0, changed against the one before; for the first one, everything that is shown.
   public func changes(at index: Int) -> [Change] {

@@ -81,6 +81,7 @@ struct SearchTally {
 
   /// How many states there are at each depth.
   var depths: [Int] {
+    if states == 0 { return [] }
     var result: [Int] = []
     for (level, start) in levelStarts.enumerated() {
       result.append((level + 1 < levelStarts.count ? levelStarts[level + 1] : levelEnd) - start)
