@@ -106,7 +106,7 @@ struct RandomProcesses: StateSpace {
 
   func ampleActions(of actions: [Action], in state: [UInt8]) -> [Action]? {
     // All that one automaton can do, if nobody else has to do with it.
-    for process in ((isReckless ? 0 : Self.shared)..<count).reversed() {
+    for process in isReckless ? Array(0..<count) : (Self.shared..<count).reversed() {
       let own = actions.filter { $0.process == process }
       if !own.isEmpty { return own }
     }
