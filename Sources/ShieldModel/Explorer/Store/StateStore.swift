@@ -1,0 +1,161 @@
+/// All states that a search has found: their bytes, where to find them, and how each was reached first.
+///
+/// Several threads may look up at the same time as long as none inserts. Checks at run time that nobody does are
+/// switched off, since they would take longer than the look-up.
+@usableFromInline
+final class StateStore: @unchecked Sendable {
+  /// More states than this have no index.
+  static let indexLimit = Int(Int32.max) - 1
+
+  /// Whether the bytes of all states are kept and compared, or only fingerprints of them.
+  let isExact: Bool
+  /// The bytes of states; without those that are done with where only fingerprints are kept.
+  @exclusivity(unchecked) private(set) var arena = StateArena()
+  /// The fingerprints, where they stand for the bytes.
+  @exclusivity(unchecked) private var prints = StateArena()
+  @exclusivity(unchecked) private var table = StateTable()
+  @exclusivity(unchecked) private(set) var parents = ParentBits()
+  /// How many states there are.
+  @exclusivity(unchecked) private(set) var count = 0
+  /// How many of them a search begins with.
+  @exclusivity(unchecked) private(set) var initialCount = 0
+
+  init(isExact: Bool) { self.isExact = isExact }
+
+  /// The memory in bytes: states, table, what is kept for paths.
+  var byteCounts: (states: Int, table: Int, paths: Int) {
+    (arena.byteCount + (isExact ? 0 : prints.byteCount), table.byteCount, parents.byteCount)
+  }
+
+  /// The memory in bytes.
+  var byteCount: Int { arena.byteCount + prints.byteCount + table.byteCount + parents.byteCount }
+
+  /// The length of all states if equal tags mean equal states, or -1.
+  @inline(__always)
+  private var shortLength: Int {
+    guard isExact, let length = arena.commonLength, length <= 4 else { return -1 }
+    return length
+  }
+
+  @inline(__always)
+  private func isSame(_ index: UInt32, _ fingerprint: UInt64, _ first: UnsafeRawPointer, _ length: Int) -> Bool {
+    if isExact { return arena.holds(first, count: length, at: Int(truncatingIfNeeded: index)) }
+    let print = prints.bytes(at: Int(truncatingIfNeeded: index)).base.loadUnaligned(as: UInt64.self)
+    return print == fingerprint
+  }
+
+  /// The index of a state, or ``StateTable/none``.
+  func find(_ fingerprint: UInt64, _ first: UnsafeRawPointer, count length: Int) -> UInt32 {
+    let tag = StateTable.tag(of: fingerprint)
+    let segment = table.segment(of: tag).pointee
+    var bucket = segment.home(of: tag)
+    while true {
+      if StateTable.hasTag(tag, segment.words + bucket) {
+        for place in bucket..<(bucket &+ StateTable.places) where segment.words[place] == tag {
+          let index = segment.words[place &+ StateTable.places]
+          if isSame(index, fingerprint, first, length) { return index }
+        }
+      }
+      if segment.words[bucket &+ StateTable.places &- 1] == 0 { return StateTable.none }
+      bucket = segment.next(after: bucket)
+    }
+  }
+
+  /// Whether a state is there; does not look at the stored ones where tags decide.
+  @inline(__always)
+  private func contains(_ fingerprint: UInt64, _ first: UnsafeRawPointer, count length: Int, _ short: Int) -> Bool {
+    let tag = StateTable.tag(of: fingerprint)
+    if length == short, StateTable.isUnmistakable(tag) {
+      let segment = table.segment(of: tag)
+      let line = segment.pointee.words + segment.pointee.home(of: tag)
+      if StateTable.hasTag(tag, line) { return true }
+      if line[StateTable.places &- 1] == 0 { return false }
+    }
+    return find(fingerprint, first, count: length) != StateTable.none
+  }
+
+  /// Leaves those successors of a batch as survivors that are not among the states.
+  ///
+  /// First those are set aside that came up a moment ago. Of the others all places are touched before any is looked
+  /// at, so that the waits for memory overlap.
+  func sift(_ batch: inout SuccessorBatch) {
+    batch.makeRoom()
+    let bytes = UnsafeRawPointer(batch.bytes.base)
+    let ends = batch.ends.base
+    let prints = batch.fingerprints.base
+    if !batch.hasOwnPrints {
+      var start = 0
+      for entry in 0..<batch.count {
+        let end = Int(ends[entry])
+        prints[entry] = Fingerprint.of(bytes + start, count: end &- start)
+        start = end
+      }
+    }
+    let short = shortLength
+    let pending = batch.pending.base
+    let count = batch.setAsideRecent(length: short)
+    let places = batch.places.base
+    var touched: UInt32 = 0
+    for ordinal in 0..<count {
+      let tag = StateTable.tag(of: prints[Int(pending[ordinal])])
+      let segment = table.segment(of: tag)
+      let place = UnsafePointer(segment.pointee.words + segment.pointee.home(of: tag))
+      places[ordinal] = place
+      touched |= place.pointee
+    }
+    batch.touched = touched
+    batch.survivors.count = 0
+    for ordinal in 0..<count {
+      let entry = Int(pending[ordinal])
+      let start = entry == 0 ? 0 : Int(ends[entry &- 1])
+      let length = Int(ends[entry]) &- start
+      let tag = StateTable.tag(of: prints[entry])
+      let line = places[ordinal]
+      let isThere = StateTable.hasTag(tag, line)
+      let isKnown: Bool
+      if !isThere && line[StateTable.places &- 1] == 0 {
+        isKnown = false
+      } else if isThere && length == short && StateTable.isUnmistakable(tag) {
+        isKnown = true
+      } else {
+        isKnown = find(prints[entry], bytes + start, count: length) != StateTable.none
+      }
+      if !isKnown { batch.survivors.append(UInt32(truncatingIfNeeded: entry)) }
+    }
+  }
+
+  /// Adds a state unless it is there; returns whether it was added.
+  func insert(_ fingerprint: UInt64, _ first: UnsafeRawPointer, count length: Int) -> Bool {
+    if contains(fingerprint, first, count: length, shortLength) { return false }
+    table.put(UInt32(truncatingIfNeeded: count), tag: StateTable.tag(of: fingerprint))
+    arena.append(first, count: length)
+    if !isExact { withUnsafeBytes(of: fingerprint) { if let base = $0.baseAddress { prints.append(base, count: 8) } } }
+    count &+= 1
+    return true
+  }
+
+  /// Says that all states so far are those that the search begins with.
+  func closeInitial() { initialCount = count }
+
+  /// Says how many of the last states the next expansion gave.
+  func closeExpansion(children: Int) { parents.append(children: children) }
+
+  /// Gives back the bytes of states below an index, where fingerprints stand for them.
+  func forgetBytes(below index: Int) {
+    if !isExact { arena.drop(below: index) }
+  }
+
+  /// The bytes of a state, or nil if they are no longer kept.
+  @usableFromInline
+  func reader(at index: Int) -> StateReader? {
+    guard index >= arena.firstKept, index < count else { return nil }
+    let (base, length) = arena.bytes(at: index)
+    return StateReader(base: base, count: length)
+  }
+
+  /// The state from which a state was reached first, or nil for one that the search begins with.
+  @usableFromInline
+  func parent(of index: Int) -> Int? {
+    index < initialCount ? nil : parents.parent(of: index - initialCount)
+  }
+}
