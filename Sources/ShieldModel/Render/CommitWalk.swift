@@ -66,11 +66,9 @@ struct CommitWalk {
   /// Adds a layer and all below it as the nodes of one root, which takes over what lies above it in the layer tree but
   /// not in the picture: masks and secrecy.
   mutating func add(root: LayerID, placement: AffineTransform) {
-    let traits = traits(ofRoot: root)
-    var above = inheritanceFromOutside(above: layers[root].superlayer)
-    // What an engine draws has no bits of its own, so the masks of a root are not just its own and those above.
-    if !traits.isEmpty { (above.mask, above.maskSource) = ([], .none) }
-    add(root, placement: placement, above: above, traits: traits)
+    add(
+      root, placement: placement, above: inheritanceFromOutside(above: layers[root].superlayer),
+      traits: traits(ofRoot: root))
   }
 
   /// Adds a layer and all below it as the nodes of one root, which takes over what is said.
@@ -152,17 +150,22 @@ struct CommitWalk {
   /// Masks and secrecy of the layers above a root, which the picture does not contain.
   mutating func inheritanceFromOutside(above superlayer: LayerID?) -> RenderNode.Inheritance {
     var result = RenderNode.Inheritance.nothing
-    var next = superlayer
-    while let id = next {
-      let layer = layers.location(of: id)
-      result.mask.formUnion(layer.pointee.captureMask)
-      if result.maskSource == .none, !layer.pointee.captureMask.isEmpty { result.maskSource = id }
-      if layer.pointee.isSecret || secrecy.isSecret(owner: layer.pointee.owner) { result.isSecret = true }
-      next = layer.pointee.superlayer
+    if let superlayer {
+      result.mask = hierarchy.effectiveMask(of: superlayer)
+      result.maskSource = hierarchy.maskSource(of: superlayer) ?? .none
     }
+    result.isSecret = isSecret(above: superlayer)
     return result
   }
 
   /// Whether one of the layers above a root, which the picture does not contain, is secret.
-  mutating func isSecret(above: LayerID?) -> Bool { inheritanceFromOutside(above: above).isSecret }
+  mutating func isSecret(above: LayerID?) -> Bool {
+    var next = above
+    while let id = next {
+      let layer = layers.location(of: id)
+      if layer.pointee.isSecret || secrecy.isSecret(owner: layer.pointee.owner) { return true }
+      next = layer.pointee.superlayer
+    }
+    return false
+  }
 }

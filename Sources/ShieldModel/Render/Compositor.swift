@@ -67,13 +67,7 @@ public enum Compositor {
   ///
   /// Pixels of another extent are replaced; those of the right one keep their memory.
   public static func paint(_ tree: RenderTree, rule: CompositionRule, into pixels: inout FramePixels) {
-    paint(tree, rule: rule, choice: .cheaper, into: &pixels) { count, body in
-      var index: Int32 = 0
-      while index < count {
-        body(index)
-        index += 1
-      }
-    }
+    paint(tree, rule: rule, into: &pixels, parallelFor: inTurn)
   }
 
   /// Paints the pixels of a tree's picture with several threads; they are those of one.
@@ -81,15 +75,8 @@ public enum Compositor {
   /// `parallelFor` calls the body once for every number below the count, in any order and at the same time as it
   /// likes, and returns when all calls have returned.
   public static func paint(
-    _ tree: RenderTree, rule: CompositionRule, into pixels: inout FramePixels,
+    _ tree: RenderTree, rule: CompositionRule, choice: PaintingChoice = .cheaper, into pixels: inout FramePixels,
     parallelFor: (_ count: Int32, _ body: @Sendable (Int32) -> Void) -> Void
-  ) {
-    paint(tree, rule: rule, choice: .cheaper, into: &pixels, parallelFor)
-  }
-
-  static func paint(
-    _ tree: RenderTree, rule: CompositionRule, choice: PaintingChoice, into pixels: inout FramePixels,
-    _ parallelFor: (_ count: Int32, _ body: @Sendable (Int32) -> Void) -> Void
   ) {
     pixels.fit(width: tree.width, height: tree.height)
     let window = PixelRect(left: 0, top: 0, right: pixels.width, bottom: pixels.height)
@@ -99,6 +86,15 @@ public enum Compositor {
     pixels = FramePixels()
     BlockPainting(plan, pictures: &pictures, choice: choice).paint(parallelFor)
     pixels = pictures[0]
+  }
+
+  /// Calls the body for one number after the other.
+  static func inTurn(_ count: Int32, _ body: @Sendable (Int32) -> Void) {
+    var index: Int32 = 0
+    while index < count {
+      body(index)
+      index += 1
+    }
   }
 
   /// Whether a picture of the tree lacks something that a device would draw: what lies beyond the greatest extent, or

@@ -84,31 +84,29 @@ struct ImageShader: Equatable {
     var y = down.value(x: start, y: row)
     let (stepX, stepY) = (across.step, down.step)
     let count = Int(end &- start)
-    pixmap.premultipliedPixels.withUnsafeBufferPointer { words in
-      guard let base = words.baseAddress else { return }
-      var place = 0
-      if stepY == 0 {
-        let line = base + Int(max64(0, min64(y >> 24, height &- 1)) &* width)
-        // In its own size: a stretch of the pixmap, as it is.
-        let column = x >> 24
-        if stepX == 1 << 24, column >= 0, column &+ Int64(count) <= width {
-          pixels.update(from: line + Int(column), count: count)
-          return
-        }
-        while place < count {
-          pixels[place] = line[Int(max64(0, min64(x >> 24, width &- 1)))]
-          x &+= stepX
-          place &+= 1
-        }
+    let base = pixmap.premultipliedBase
+    var place = 0
+    if stepY == 0 {
+      let line = base + Int(max64(0, min64(y >> 24, height &- 1)) &* width)
+      // In its own size: a stretch of the pixmap, as it is.
+      let column = x >> 24
+      if stepX == 1 << 24, column >= 0, column &+ Int64(count) <= width {
+        pixels.update(from: line + Int(column), count: count)
         return
       }
       while place < count {
-        let line = max64(0, min64(y >> 24, height &- 1)) &* width
-        pixels[place] = base[Int(line &+ max64(0, min64(x >> 24, width &- 1)))]
+        pixels[place] = line[Int(max64(0, min64(x >> 24, width &- 1)))]
         x &+= stepX
-        y &+= stepY
         place &+= 1
       }
+      return
+    }
+    while place < count {
+      let line = max64(0, min64(y >> 24, height &- 1)) &* width
+      pixels[place] = base[Int(line &+ max64(0, min64(x >> 24, width &- 1)))]
+      x &+= stepX
+      y &+= stepY
+      place &+= 1
     }
   }
 

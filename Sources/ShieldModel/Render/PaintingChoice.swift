@@ -1,5 +1,5 @@
 /// How the pieces of a picture are painted; the picture is the same.
-enum PaintingChoice: UInt8, CaseIterable {
+public enum PaintingChoice: UInt8, Hashable, Sendable, CaseIterable {
   /// In the way that seems cheaper for each piece.
   case cheaper
   /// By cells, always.

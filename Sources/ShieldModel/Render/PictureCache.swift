@@ -12,20 +12,19 @@ public final class PictureCache {
   private var plan: StripPlan?
   private var rules: [CompositionRule] = []
 
+  private let isSame: StripPlan.Comparison
+
   /// Makes a cache that holds nothing.
-  public init() {}
+  public convenience init() { self.init(isSame: StripPlan.byStep) }
+
+  /// - Parameter isSame: How strips are compared; for tests.
+  init(isSame: @escaping StripPlan.Comparison) { self.isSame = isSame }
 
   /// Paints the pictures of a tree for some destinations, in their order.
   ///
   /// Complexity: building and comparing the steps of all destinations, and painting the strips that have changed.
   public func paint(_ tree: RenderTree, rules: [CompositionRule]) {
-    paint(tree, rules: rules) { count, body in
-      var index: Int32 = 0
-      while index < count {
-        body(index)
-        index += 1
-      }
-    }
+    paint(tree, rules: rules, parallelFor: Compositor.inTurn)
   }
 
   /// Paints the pictures of a tree for some destinations with several threads; the pictures are those of one.
@@ -45,7 +44,7 @@ public final class PictureCache {
     paintedStripCount = 0
     guard let first = pictures.first, first.width > 0, first.height > 0 else { return }
     let window = PixelRect(left: 0, top: 0, right: first.width, bottom: first.height)
-    let plan = StripPlan(tree, rules: rules, window: window, before: plan)
+    let plan = StripPlan(tree, rules: rules, window: window, before: plan, isSame: isSame)
     self.plan = plan
     let painting = BlockPainting(plan, pictures: &pictures)
     paintedStripCount = painting.stripCount

@@ -42,7 +42,7 @@ enum Shader: Equatable {
     switch self {
     case .gradient(let gradient): gradient.isOpaque
     case .image(let image): image.isOpaque
-    case .plane: false
+    case .plane, .snapshot: false
     }
   }
 
@@ -51,6 +51,7 @@ enum Shader: Equatable {
     switch self {
     case .gradient, .image: true
     case .plane(let plane): !plane.isTainted
+    case .snapshot(let snapshot): !snapshot.isTainted
     }
   }
 
@@ -60,6 +61,7 @@ enum Shader: Equatable {
     case .gradient(let gradient): gradient.write(row: row, from: start, to: end, into: pixels)
     case .image(let image): image.write(row: row, from: start, to: end, into: pixels)
     case .plane(let plane): plane.write(row: row, from: start, to: end, into: pixels)
+    case .snapshot(let snapshot): snapshot.write(row: row, from: start, to: end, into: pixels)
     }
   }
 

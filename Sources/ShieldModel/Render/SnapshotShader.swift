@@ -1,5 +1,5 @@
 /// Looks up the pixels of a snapshot that lies in a rectangle of a node.
-struct SnapshotShader {
+struct SnapshotShader: Equatable {
   private let frame: CompositedFrame
   private let across: PixelLine
   private let down: PixelLine
@@ -8,6 +8,8 @@ struct SnapshotShader {
   private let isSecret: Bool
   /// Whether beyond the edges the nearest pixel counts, and not an empty one.
   private let repeatsEdges: Bool
+  /// Whether a secret may show in it.
+  let isTainted: Bool
 
   /// Nil where the map cannot be undone, or where place or frame have no area.
   ///
@@ -21,6 +23,7 @@ struct SnapshotShader {
     self.paint = paint
     self.isSecret = isSecret
     self.repeatsEdges = repeatsEdges
+    isTainted = isSecret || frame.hasTaint
     let (factorX, factorY) = (Double(frame.width) / place.width, Double(frame.height) / place.height)
     across = PixelLine(
       across: inverse.a * factorX, down: inverse.c * factorX, start: (inverse.tx - place.x) * factorX)
@@ -53,6 +56,20 @@ struct SnapshotShader {
     }
     spans.append(run)
     colors.append(color)
+  }
+
+  /// Writes the colours of the columns `start ..< end` of a row as pixels, taint aside.
+  func write(row: Int32, from start: Int32, to end: Int32, into pixels: UnsafeMutablePointer<UInt32>) {
+    var x = across.value(x: start, y: row)
+    var y = down.value(x: start, y: row)
+    let count = Int(end &- start)
+    var place = 0
+    while place < count {
+      pixels[place] = PixelRow.word(color(x, y))
+      x &+= across.step
+      y &+= down.step
+      place &+= 1
+    }
   }
 
   private func color(_ x: Int64, _ y: Int64) -> UInt64 {

@@ -21,10 +21,23 @@ struct StripPlan {
   /// For each destination the origin of each strip, from top to bottom.
   let origins: [[StripOrigin]]
 
+  /// Whether a strip of a list draws what that strip of another list draws.
+  typealias Comparison =
+    @Sendable (
+      _ strip: Int32, _ list: DisplayList, _ index: StripIndex, _ other: DisplayList, _ otherIndex: StripIndex
+    ) -> Bool
+
+  /// By the steps of both.
+  static let byStep: Comparison = { $1.hasSameStrip($0, $2, as: $3, $4) }
+
   /// - Parameters:
   ///   - window: The pixels of the picture, not empty.
   ///   - before: The plan of the pictures before, for destinations in the same order.
-  init(_ tree: RenderTree, rules: [CompositionRule], window: PixelRect, before: StripPlan?) {
+  ///   - isSame: How strips are compared; for tests.
+  init(
+    _ tree: RenderTree, rules: [CompositionRule], window: PixelRect, before: StripPlan?,
+    isSame: Comparison = StripPlan.byStep
+  ) {
     var lists: [DisplayList] = []
     var strips: [StripIndex] = []
     var origins: [[StripOrigin]] = []
@@ -34,14 +47,14 @@ struct StripPlan {
       var found = [StripOrigin](repeating: .painted, count: Int(index.count))
       if let before, place < before.lists.count, before.strips[place].count == index.count {
         for strip in 0..<index.count
-        where list.hasSameStrip(strip, index, as: before.lists[place], before.strips[place]) {
+        where isSame(strip, list, index, before.lists[place], before.strips[place]) {
           found[Int(strip)] = .kept
         }
       }
       for strip in 0..<index.count where found[Int(strip)] == .painted {
         for earlier in lists.indices
         where origins[earlier][Int(strip)] == .painted
-          && list.hasSameStrip(strip, index, as: lists[earlier], strips[earlier])
+          && isSame(strip, list, index, lists[earlier], strips[earlier])
         {
           found[Int(strip)] = .shared(with: earlier)
           break

@@ -34,7 +34,7 @@ public struct Pixmap: Hashable, Sendable {
       }
       premultiplied = UnsafePointer(words)
       isVisible = anyBit >> 24 != 0
-      isOpaque = everyBit >> 24 == 255
+      self.isOpaque = isOpaque
       self.digest = digest
     }
 
