@@ -92,10 +92,10 @@ enum ComposeBenchmark {
     var (hierarchy, roots) = scene.layerTree()
     let (width, height) = (Double(scene.width), Double(scene.height))
     let ground = hierarchy.makeLayer(name: "")
-    hierarchy[ground].frame = Rect(0, 0, width, height)
+    hierarchy[ground].frame = Rect(x: 0, y: 0, width: width, height: height)
     hierarchy[ground].fill = Color(red: shade, green: 0, blue: 0)
     let cover = hierarchy.makeLayer(name: "")
-    hierarchy[cover].frame = Rect(0, 0, width, (height / 4).rounded())
+    hierarchy[cover].frame = Rect(x: 0, y: 0, width: width, height: (height / 4).rounded())
     hierarchy[cover].fill = .white
     hierarchy[cover].captureMask = [.still, .live]
     roots.insert(ground, at: 0)
