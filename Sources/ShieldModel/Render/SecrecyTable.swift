@@ -10,19 +10,23 @@ struct SecrecyTable {
   }
 
   private let hierarchy: Hierarchy
+  /// Whether a layer may be marked; without any no view is secret.
+  let hasMarks: Bool
   private var answers: [Answer]
 
   /// Makes a table.
   ///
-  /// - Parameter hasMarks: Whether a layer may be marked; without any no view is secret.
-  init(hierarchy: Hierarchy, hasMarks: Bool) {
+  /// - Parameter hasMarks: Whether a layer may be marked; nil if that is to be found out.
+  init(hierarchy: Hierarchy, hasMarks: Bool? = nil) {
     self.hierarchy = hierarchy
-    answers = hasMarks ? [Answer](repeating: .unknown, count: hierarchy.views.slotCount) : []
+    // Mostly no layer is marked, and then no view need be asked.
+    self.hasMarks = hasMarks ?? hierarchy.layers.contains { $0.isSecret }
+    answers = self.hasMarks ? [Answer](repeating: .unknown, count: hierarchy.views.slotCount) : []
   }
 
   /// Whether the view that owns a layer is secret; a layer without a view is not.
   mutating func isSecret(owner: ViewID?) -> Bool {
-    guard !answers.isEmpty, let owner, hierarchy.views.contains(owner) else { return false }
+    guard hasMarks, let owner, hierarchy.views.contains(owner) else { return false }
     var path: [Int] = []
     var answer = Answer.plain
     var next: ViewID? = owner
