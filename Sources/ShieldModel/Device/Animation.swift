@@ -34,6 +34,8 @@ public enum AnimatedValue: Hashable, Sendable {
   case opacity(Double)
   /// Frame in the superlayer's coordinates, in points.
   case frame(Rect)
+  /// From the pixels of another moment to the present content.
+  case crossFade(CrossFade)
 
   func interpolated(to end: AnimatedValue, share: Double) -> AnimatedValue {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
@@ -44,6 +46,8 @@ public enum AnimatedValue: Hashable, Sendable {
         Rect(
           x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width),
           height: mix(from.height, to.height)))
+    case (.crossFade(let from), .crossFade(let to)):
+      return .crossFade(CrossFade(from: from.snapshot, share: mix(from.share, to.share)))
     default: return end
     }
   }

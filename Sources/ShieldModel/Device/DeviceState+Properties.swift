@@ -62,11 +62,13 @@ extension DeviceState {
       hierarchy[layer].blurRadius = radius
     case .isRasterized(let isRasterized): hierarchy[layer].isRasterized = isRasterized
     case .maskMode(let mode): hierarchy[layer].maskMode = mode
+    case .replicaSource, .snapshot, .isEngineSurface, .isRemote, .isProtectedMedia: try setCopy(change, of: layer)
     case .clips(let clips): hierarchy[layer].clips = clips
     case .text(let text):
       guard text.map({ $0.size >= 0 && $0.size <= 1_000_000 }) ?? true else { throw .outOfRange }
       hierarchy[layer].text = text
     case .captureMask(let mask, let named):
+      if hierarchy.isForeign(layer) { throw .foreignLayer(layer) }
       // Bits that the caller does not name stay, unlike what a text field's own switch does (F2).
       hierarchy[layer].captureMask.subtract(named)
       hierarchy[layer].captureMask.formUnion(mask.intersection(named))

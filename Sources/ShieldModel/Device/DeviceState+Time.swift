@@ -45,6 +45,7 @@ extension DeviceState {
     switch animation.end {
     case .opacity(let opacity): _ = try set(.opacity(opacity), of: animation.layer)
     case .frame(let frame): _ = try set(.frame(frame), of: animation.layer)
+    case .crossFade(let fade): try check(fade.snapshot, on: animation.layer)
     }
     animations.append(animation)
     return Outcome()
@@ -74,6 +75,8 @@ extension DeviceState {
       switch animation.presented {
       case .opacity(let opacity): presented[animation.layer].opacity = opacity
       case .frame(let frame): presented[animation.layer].frame = frame
+      // At its end the layer is at rest, and no mask of the past is left.
+      case .crossFade(let fade): presented[animation.layer].crossFade = fade.share < 1 ? fade : nil
       }
     }
     return presented

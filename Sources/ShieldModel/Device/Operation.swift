@@ -110,6 +110,16 @@ public enum LayerChange: Hashable, Sendable {
   case isRasterized(Bool)
   /// Whether the layer masks its superlayer instead of being drawn, and what of it counts.
   case maskMode(MaskMode?)
+  /// The layer whose present content is shown, or nil for none.
+  case replicaSource(LayerID?)
+  /// Pixels of another moment, or nil for none.
+  case snapshot(LayerSnapshot?)
+  /// Whether an engine draws everything below into this one layer.
+  case isEngineSurface(Bool)
+  /// Whether everything below belongs to another process.
+  case isRemote(Bool)
+  /// Whether captures replace the content by black.
+  case isProtectedMedia(Bool)
   /// Whether sublayers are cut off at the bounds.
   case clips(Bool)
   /// Text content.

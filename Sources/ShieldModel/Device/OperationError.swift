@@ -24,6 +24,12 @@ public enum OperationError: Error, Hashable, Sendable {
   case captureState(CaptureKind, isRunning: Bool)
   /// The capture kind is a single picture and cannot be started or stopped.
   case notContinuous(CaptureKind)
+  /// A replica would come to show itself.
+  case replicaCycle(LayerID, source: LayerID)
+  /// Too many snapshots would lie in each other.
+  case snapshotTooDeep(LayerID)
+  /// The layer belongs to another process.
+  case foreignLayer(LayerID)
   /// A number is outside what a screen can be.
   case outOfRange
 

@@ -49,13 +49,14 @@ extension AnimatedValue {
     switch self {
     case .opacity(let opacity): return opacity >= 0 && opacity <= 1
     case .frame(let frame): return frame.isSensible
+    case .crossFade(let fade): return fade.share >= 0 && fade.share <= 1
     }
   }
 
   /// Whether the other value is of the same property.
   func isSameProperty(as other: AnimatedValue) -> Bool {
     switch (self, other) {
-    case (.opacity, .opacity), (.frame, .frame): return true
+    case (.opacity, .opacity), (.frame, .frame), (.crossFade, .crossFade): return true
     default: return false
     }
   }

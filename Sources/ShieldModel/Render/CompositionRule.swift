@@ -6,12 +6,17 @@ public struct CompositionRule: Hashable, Sendable {
   public var effect: CaptureEffect
   /// The colour of every pixel before anything is drawn.
   public var base: PremultipliedColor
+  /// Whether media with copy protection is black.
+  public var hidesProtectedMedia: Bool
 
   /// Makes a rule from its parts.
-  public init(omitted: CaptureMask, effect: CaptureEffect, base: PremultipliedColor) {
+  public init(
+    omitted: CaptureMask, effect: CaptureEffect, base: PremultipliedColor, hidesProtectedMedia: Bool = false
+  ) {
     self.omitted = omitted
     self.effect = effect
     self.base = base
+    self.hidesProtectedMedia = hidesProtectedMedia
   }
 
   /// The rule of the panel: capture-only content is left out, over opaque black.

@@ -56,8 +56,12 @@ public enum Compositor {
   /// Nothing that is not seen in such a picture is therefore known to be hidden. Complexity: the nodes; where some have
   /// effects, as much as preparing a picture.
   public static func isIncomplete(_ tree: RenderTree, rule: CompositionRule) -> Bool {
-    if tree.isCut { return true }
+    if tree.isCut || tree.lacksCopies { return true }
     guard tree.nodes.contains(where: { !$0.looks.isNone }) else { return false }
+    for node in tree.nodes {
+      if let shown = node.kept?.shown, isIncomplete(shown.tree, rule: shown.rule) { return true }
+      if let fading = node.kept?.fading, isIncomplete(fading.tree, rule: fading.rule) { return true }
+    }
     let extent = CompositedFrame.heldExtent(width: tree.width, height: tree.height)
     let window = PixelRect(left: 0, top: 0, right: extent.width, bottom: extent.height)
     return !window.isEmpty && DisplayListBuilder.list(for: tree, rule: rule, window: window).leavesOutEffects

@@ -28,7 +28,7 @@ extension DisplayListBuilder {
   }
 
   /// Whether there is still room for an effect of an area, which is then taken.
-  private mutating func takes(_ width: Int, _ height: Int) -> Bool {
+  mutating func takes(_ width: Int, _ height: Int) -> Bool {
     // Both are at most a few hundred thousand, so the product is far from the end of 64 bits.
     let area = Int64(width) * Int64(height)
     guard area <= DisplayListBuilder.greatestArea, effectArea + area <= DisplayListBuilder.greatestSum,
@@ -167,7 +167,7 @@ extension DisplayListBuilder {
       let step = steps.base[index]
       if step.kind == .backdropPlace {
         places[step.node] = index
-      } else if step.kind == .replaced, let place = places[step.node] {
+      } else if step.part == .backdrop, let place = places[step.node] {
         steps.base[index].second = blurBackdrop(of: nodes + Int(step.node), at: place)
       }
       index += 1
@@ -252,7 +252,7 @@ extension DisplayListBuilder {
       index += 1
       limits.cut(&step)
       if step.bounds.isEmpty || step.kind == .backdropPlace { continue }
-      if step.kind == .replaced {
+      if step.part == .backdrop {
         if isShape {
           step.kind = step.outline < 0 ? .rectangle : .outline
           step.source = Cell.word(.black)

@@ -27,6 +27,7 @@ extension DisplayListBuilder {
       draw(outline, video, .video, index, isSecret)
     }
     if let image = node.pointee.looks.image { drawImage(image, of: node, index, geometry) }
+    if let snapshot = node.pointee.kept?.shown { drawSnapshot(snapshot, of: node, index, geometry) }
     if case .some = node.pointee.text { drawText(of: node, index, geometry) }
   }
 

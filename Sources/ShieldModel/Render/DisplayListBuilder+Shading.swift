@@ -20,21 +20,10 @@ extension DisplayListBuilder {
       in: Size(width: geometry.width, height: geometry.height))
     let map = node.pointee.map
     guard let shader = ImageShader(image, phase: node.pointee.videoFrame, place: place, map: map) else { return }
-    let outline: Outline
-    if geometry.isUpright {
-      outline = .plain(
-        NodeGeometry.snap(
-          map, left: place.x, top: place.y, right: place.x + place.width, bottom: place.y + place.height))
-    } else {
-      outline = .sampled(
-        left: FixedPoint.units(place.x), top: FixedPoint.units(place.y),
-        right: FixedPoint.units(place.x + place.width), bottom: FixedPoint.units(place.y + place.height),
-        radii: CornerUnits(), inverse: geometry.inverse, map: map, window: window)
-    }
-    draw(.image(shader), in: outline, .image, index, node.pointee.isSecret)
+    draw(.image(shader), in: geometry.outline(of: place), .image, index, node.pointee.isSecret)
   }
 
-  private mutating func draw(
+  mutating func draw(
     _ shader: Shader, in outline: Outline, _ part: DrawStep.Part, _ index: Int32, _ isSecret: Bool
   ) {
     if outline.kind == .empty { return }

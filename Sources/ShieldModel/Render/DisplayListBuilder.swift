@@ -22,6 +22,8 @@ struct DisplayListBuilder: ~Copyable {
     var contentBegin: Int32 = -1
     /// The pixels that steps of the group had touched before that content.
     var touchedBefore = PixelRect.empty
+    /// Whether the group holds a whole node that is mixed with what the node showed before.
+    var isCrossFade = false
   }
 
   let window: PixelRect
@@ -60,6 +62,10 @@ struct DisplayListBuilder: ~Copyable {
     let canvas = PixelRect(left: 0, top: 0, right: tree.width, bottom: tree.height)
     var builder = DisplayListBuilder(
       window: window, canvas: canvas, base: rule.base, isWide: false, nodeCount: tree.nodes.count)
+    if let hidden = hiddenNode(of: tree, rule: rule) {
+      builder.coverAll(hidden)
+      return builder.finish(window: window)
+    }
     builder.walk(tree, rule: rule)
     if !builder.needsWideWindow { return builder.finish(window: window) }
     // Effects look at neighbours: once more with everything that can have a part in them.
@@ -114,7 +120,11 @@ struct DisplayListBuilder: ~Copyable {
       } else if rule.leavesOut(node.pointee.effectiveMask) {
         if rule.effect == .blackout { addBlackout(node, index) }
         index = end
+      } else if rule.hidesProtectedMedia, !node.pointee.looks.isNone, node.pointee.looks.isProtectedMedia {
+        addBlackout(node, index)
+        index = end
       } else {
+        if node.pointee.kept?.fading != nil { beginCrossFade(index, end: end) }
         let masks = node.pointee.hasMask ? firstMask(of: index, end: end, nodes, rule) : end
         index = enter(node, index, end: end, isMasked: masks < end) ? index + 1 : masks
         if needsWideWindow { return }
@@ -204,6 +214,10 @@ struct DisplayListBuilder: ~Copyable {
         endMask(entry)
         continue
       }
+      if entry.isCrossFade {
+        endCrossFade(entry, nodes + Int(entry.node))
+        continue
+      }
       finishContent(of: entry, nodes)
       clip = entry.clip
       if entry.begin >= 0 { endGroup(entry, opacity: nodes[Int(entry.node)].opacity) }
@@ -220,7 +234,7 @@ struct DisplayListBuilder: ~Copyable {
     drawRing(outer, geometry.inner(borderWidth: width), node.pointee.borderColor, entry.node, node.pointee.isSecret)
   }
 
-  private mutating func endGroup(_ entry: Open, opacity: UInt8) {
+  mutating func endGroup(_ entry: Open, opacity: UInt8) {
     var bounds = touched
     if entry.limit >= 0 { bounds = bounds.intersection(tables.outlines.base[Int(entry.limit)].bounds) }
     touched = entry.touched

@@ -40,6 +40,8 @@ struct DrawStep: BitwiseCopyable {
     case gradient
     case video
     case image
+    case snapshot
+    case crossFade
     case text
     case border
     case blackout

@@ -83,6 +83,17 @@ struct NodeGeometry {
       radii: outer.radii.reduced(by: inset), inverse: inverse, map: map, window: window)
   }
 
+  /// The outline of another rectangle of the node's space, without round corners.
+  func outline(of place: Rect) -> Outline {
+    let (right, bottom) = (place.x + place.width, place.y + place.height)
+    if isUpright { return .plain(NodeGeometry.snap(map, left: place.x, top: place.y, right: right, bottom: bottom)) }
+    return .sampled(
+      left: FixedPoint.units(place.x), top: FixedPoint.units(place.y), right: FixedPoint.units(right),
+      bottom: FixedPoint.units(bottom), radii: CornerUnits(), inverse: hasArea ? inverse : InverseMap(of: map),
+      map: map,
+      window: window)
+  }
+
   /// A rectangle in points, its edges snapped to pixels by an upright map.
   static func snap(_ map: AffineTransform, left: Double, top: Double, right: Double, bottom: Double) -> PixelRect {
     PixelRect(

@@ -64,8 +64,9 @@ extension PiecePainter {
         }
       case .replaced:
         let source = colors.base[Int(color)]
+        let coverage = Cell.scaled(UInt64(truncatingIfNeeded: span.pointee.coverage), by: UInt64(step.pointee.opacity))
         while band < bandCount {
-          PiecePainter.replace(row, length, by: source, coverage: UInt64(truncatingIfNeeded: span.pointee.coverage))
+          PiecePainter.replace(row, length, by: source, coverage: coverage)
           row += width
           band &+= 1
         }

@@ -52,7 +52,7 @@ struct PixelEvaluation: ~Copyable {
         levels[below].open += group.open
       case .backdropPlace: continue
       case .replaced:
-        if coverage > 0 { replace(step, coverage: coverage) }
+        if coverage > 0 { replace(step, coverage: Rounding.multiply(coverage, step.opacity)) }
       case .maskByAlpha, .maskByLuminance:
         guard levels.count > 2 else { continue }
         let level = levels.removeLast()
@@ -88,7 +88,7 @@ struct PixelEvaluation: ~Copyable {
     }
     levels[top].cell = Cell.replaced(levels[top].cell, by: source, coverage: UInt64(coverage))
     let paint = Contribution.Paint(
-      part: .backdrop, coverage: coverage, source: Cell.color(source), opacity: 255,
+      part: step.part.publicPart, coverage: coverage, source: Cell.color(source), opacity: 255,
       isSecret: source & Cell.taint != 0, result: Cell.color(levels[top].cell))
     levels[top].open.append(contributions.count)
     contributions.append(Contribution(node: step.node, effect: .painted(paint)))
@@ -123,6 +123,8 @@ extension DrawStep.Part {
     case .gradient: .gradient
     case .video: .video
     case .image: .image
+    case .snapshot: .snapshot
+    case .crossFade: .crossFade
     case .text: .text
     case .border: .border
     case .blackout: .blackout

@@ -76,6 +76,10 @@ public struct Contribution: Hashable, Sendable {
     case video
     /// A picture.
     case image
+    /// Pixels of another moment.
+    case snapshot
+    /// What the node showed before it began to change.
+    case crossFade
     /// The glyphs of a text.
     case text
     /// The border.

@@ -157,6 +157,12 @@ public struct RenderNode: Hashable, Sendable {
     set { parts.borderWidth = newValue }
   }
 
+  /// Content of another moment that the node shows; nil for most nodes.
+  public var kept: KeptContent? {
+    get { parts.kept }
+    set { parts.kept = newValue }
+  }
+
   /// Whether the node has nothing but a background: no video, no text, no border, none of the ``looks``.
   var isBare: Bool { parts.isNone && looks.isNone }
 }

@@ -6,6 +6,7 @@ struct RenderParts: Hashable, Sendable {
     var videoFrame: Int32 = 0
     var borderColor = Color.black
     var borderWidth = 0.0
+    var kept: KeptContent?
   }
 
   private final class Storage: Sendable {
@@ -57,6 +58,11 @@ struct RenderParts: Hashable, Sendable {
   var borderWidth: Double {
     get { storage?.values.borderWidth ?? 0 }
     set { values.borderWidth = newValue }
+  }
+
+  var kept: KeptContent? {
+    get { storage?.values.kept }
+    set { values.kept = newValue }
   }
 
   static func == (left: RenderParts, right: RenderParts) -> Bool {

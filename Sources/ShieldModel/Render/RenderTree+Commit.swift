@@ -12,14 +12,9 @@ extension RenderTree {
   public static func commit(
     _ hierarchy: Hierarchy, roots: [LayerID], size: Size, scale: Double, isRightToLeft: Bool
   ) -> RenderTree {
-    var tree = RenderTree(canvas: size, scale: scale)
-    var walk = CommitWalk(hierarchy: hierarchy, scale: tree.scale, isRightToLeft: isRightToLeft)
-    walk.reserve(hierarchy.layers.count)
-    for root in roots where hierarchy.layers.contains(root) {
-      walk.add(root: root, placement: hierarchy.layers[root].transformToSuperlayer)
+    committed {
+      commit(hierarchy, roots: roots, size: size, scale: scale, isRightToLeft: isRightToLeft, budget: $0)
     }
-    tree.nodes = walk.nodes
-    return tree
   }
 
   /// Hands one layer and everything below it to the render server, its bounds' top left corner at pixel (0, 0).
@@ -29,11 +24,6 @@ extension RenderTree {
   public static func commit(
     _ hierarchy: Hierarchy, subtree: LayerID, scale: Double, isRightToLeft: Bool
   ) -> RenderTree {
-    guard let layer = hierarchy.layers.find(subtree) else { return RenderTree(canvas: .zero, scale: scale) }
-    var tree = RenderTree(canvas: layer.frame.size, scale: scale)
-    var walk = CommitWalk(hierarchy: hierarchy, scale: tree.scale, isRightToLeft: isRightToLeft)
-    walk.add(root: subtree, placement: .translation(x: -layer.boundsOrigin.x, y: -layer.boundsOrigin.y))
-    tree.nodes = walk.nodes
-    return tree
+    committed { commit(hierarchy, subtree: subtree, scale: scale, isRightToLeft: isRightToLeft, budget: $0) }
   }
 }

@@ -6,6 +6,7 @@ extension RenderTree {
     for index in tree.nodes.indices {
       if Int32(index) >= end, isMarked(tree.nodes[index]) { end = tree.nodes[index].subtreeEnd }
       tree.nodes[index].isSecret = Int32(index) < end
+      if let kept = tree.nodes[index].kept { tree.nodes[index].kept = kept.marking(isMarked) }
     }
     return tree
   }
@@ -13,7 +14,11 @@ extension RenderTree {
   /// The tree with other content in the place of the secret one.
   public func replacingSecrets(with replacement: SecretReplacement) -> RenderTree {
     var tree = self
-    for index in tree.nodes.indices where tree.nodes[index].isSecret {
+    for index in tree.nodes.indices {
+      if let kept = tree.nodes[index].kept {
+        tree.nodes[index].kept = kept.replacingSecrets(with: replacement, isSecret: tree.nodes[index].isSecret)
+      }
+      guard tree.nodes[index].isSecret else { continue }
       switch replacement {
       case .nothing: tree.nodes[index].removeParts()
       case .black: tree.nodes[index].paintParts(.black)

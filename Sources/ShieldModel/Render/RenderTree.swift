@@ -13,6 +13,10 @@ public struct RenderTree: Hashable, Sendable {
 
   /// Whether the canvas is larger than a picture can be, so that its right or lower part is in no picture.
   public let isCut: Bool
+  /// Whether replicas or snapshots are missing because there were too many of them.
+  public internal(set) var lacksCopies = false
+  /// The same frame with the other reading of what nobody knows about snapshots in it; nil where nothing is in doubt.
+  public internal(set) var otherReading: OtherReading?
 
   /// Makes a tree from its parts; extents are held within what a frame can have.
   public init(nodes: [RenderNode], width: Int32, height: Int32, scale: Double) {

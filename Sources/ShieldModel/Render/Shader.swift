@@ -3,12 +3,13 @@ enum Shader {
   case gradient(GradientShader)
   case image(ImageShader)
   case plane(PlaneShader)
+  case snapshot(SnapshotShader)
 
   /// Whether all pixels of a column are alike.
   var isSameInAllRows: Bool {
     switch self {
     case .gradient(let gradient): gradient.line.isSameInAllRows
-    case .image, .plane: false
+    case .image, .plane, .snapshot: false
     }
   }
 
@@ -20,6 +21,7 @@ enum Shader {
       let cell = image.cell(image.across.value(x: x, y: y), image.down.value(x: x, y: y))
       return image.color(column: cell.column, row: cell.row)
     case .plane(let plane): return plane.color(x: x, y: y)
+    case .snapshot(let snapshot): return snapshot.color(x: x, y: y)
     }
   }
 
@@ -31,6 +33,7 @@ enum Shader {
     case .gradient(let gradient): Shader.cut(span, row, gradient, &spans, &colors)
     case .image(let image): Shader.cut(span, row, image, &spans, &colors)
     case .plane(let plane): plane.cut(span, row: row, into: &spans, &colors)
+    case .snapshot(let snapshot): snapshot.cut(span, row: row, into: &spans, &colors)
     }
   }
 

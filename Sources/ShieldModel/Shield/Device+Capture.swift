@@ -24,10 +24,15 @@ extension Device {
         verdict: .protected, reason: "it is gone", grade: .documented, uses: [], changedPixels: 0,
         isErasedByRounding: false)
     }
-    let marked = hierarchy.reach(of: [node.layer])
-    let uses: [FactUse] = marked.isEmpty ? [] : [.field(.maskWhenSecure)]
-    return ExposureJudge(profile: state.profile).judge(
-      renderTree.marking { marked.contains($0.layer) }, kind: kind, isSubtree: false, uses: uses, hierarchy: hierarchy)
+    let tree = renderTree
+    let judge = ExposureJudge(profile: state.profile)
+    func exposure(_ tree: RenderTree) -> Exposure {
+      judge.judge(
+        tree.marking([node.layer], in: hierarchy), kind: kind, isSubtree: false, uses: [.field(.maskWhenSecure)],
+        hierarchy: hierarchy)
+    }
+    guard let other = tree.otherReading else { return exposure(tree) }
+    return judge.exposure(exposure(tree), or: exposure(other.tree), doubts: tree.doubtfulKinds)
   }
 
   private var renderTree: RenderTree {

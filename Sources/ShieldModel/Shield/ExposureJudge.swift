@@ -25,14 +25,29 @@ public struct ExposureJudge: Sendable {
 
   private func rule(_ kind: CaptureKind, honoursMasks: Bool, isSubtree: Bool) -> CompositionRule {
     let base: PremultipliedColor = isSubtree || kind.base == .transparent ? .clear : .black
-    return CompositionRule(omitted: honoursMasks ? kind.bit : [], effect: profile.effect, base: base)
+    return CompositionRule(
+      omitted: honoursMasks ? kind.bit : [], effect: profile.effect, base: base,
+      hidesProtectedMedia: kind.hidesProtectedMedia)
   }
 
   /// Judges one picture as to the content of some layers and everything below them in either tree.
   public func judge(_ layers: [LayerID], in record: CaptureRecord) -> Exposure {
-    let marked = record.hierarchy.reach(of: layers)
-    let tree = record.tree.marking { marked.contains($0.layer) }
-    return judge(tree, kind: record.kind, isSubtree: record.isSubtree, uses: record.uses, hierarchy: record.hierarchy)
+    let exposure = judge(record.tree, layers, record)
+    guard let other = record.tree.otherReading else { return exposure }
+    return self.exposure(exposure, or: judge(other.tree, layers, record), doubts: record.tree.doubtfulKinds)
+  }
+
+  private func judge(_ tree: RenderTree, _ layers: [LayerID], _ record: CaptureRecord) -> Exposure {
+    let marked = tree.marking(layers, in: record.hierarchy)
+    var exposure = judge(
+      marked, kind: record.kind, isSubtree: record.isSubtree, uses: record.uses, hierarchy: record.hierarchy)
+    if exposure.verdict == .exposed, marked.hasMarkedSnapshots {
+      let live = judge(
+        marked.withoutMarksInSnapshots, kind: record.kind, isSubtree: record.isSubtree, uses: record.uses,
+        hierarchy: record.hierarchy)
+      if live.verdict != .exposed { exposure.reason = "a snapshot of it is shown, which no mask follows" }
+    }
+    return exposure
   }
 
   /// Judges a picture of a tree whose marked nodes are the content in question.
@@ -143,6 +158,7 @@ public struct ExposureJudge: Sendable {
   private func reasonForProtection(_ tree: RenderTree, bit: CaptureMask, hierarchy: Hierarchy) -> String {
     let source = tree.nodes.first { $0.isSecret && !$0.effectiveMask.isDisjoint(with: bit) }?.maskSource
     guard let source, hierarchy.layers.contains(source) else { return "left out by a mask" }
+    if profile.effect == .wholeFrame { return "all is black because of the mask of " + hierarchy.label(of: source) }
     let verb = profile.effect == .blackout ? "blacked out" : "left out"
     return verb + " by the mask of " + hierarchy.label(of: source)
   }

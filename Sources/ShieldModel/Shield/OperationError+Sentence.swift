@@ -14,6 +14,8 @@ extension OperationError {
     case .wrongPhase, .unknownScene: return "E1"
     case .presentationRefused: return "E6"
     case .captureState, .notContinuous: return "C7"
+    case .replicaCycle, .snapshotTooDeep: return "C6"
+    case .foreignLayer: return "C3"
     case .outOfRange: return "T5"
     }
   }
@@ -47,6 +49,11 @@ extension OperationError {
     case .captureState(let kind, let isRunning):
       return kind.title + (isRunning ? " is running already" : " is not running")
     case .notContinuous(let kind): return kind.title + " is a single picture and cannot be started or stopped"
+    case .replicaCycle(let layer, let source):
+      return name(layer) + " would come to show itself in what it shows of " + name(source)
+    case .snapshotTooDeep(let layer):
+      return name(layer) + " would show more snapshots in each other than can be drawn"
+    case .foreignLayer(let layer): return name(layer) + " belongs to another process, which the app cannot reach"
     case .outOfRange: return "a number is outside what a screen can be"
     }
   }

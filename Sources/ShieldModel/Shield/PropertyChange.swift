@@ -10,6 +10,10 @@ public enum PropertyChange: Hashable, Sendable {
   case leftView(Selector)
   /// The view at a text field's right side, as the view that a selector points at.
   case rightView(Selector)
+  /// The node whose present content is shown, as a selector points at it; nil for none.
+  case replica(of: Selector?)
+  /// The snapshot that is shown, by its name; nil for none.
+  case snapshot(String?)
   /// The text of a label or a text field.
   case text(String)
   /// The colour of a label's text.

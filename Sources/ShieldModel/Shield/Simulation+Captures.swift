@@ -11,11 +11,7 @@ extension Simulation {
     }
     let tree: RenderTree
     if let subtree = request.subtree {
-      let view: ViewID
-      do { view = try self.view(subtree, scope: scope) } catch { throw .mistake(error) }
-      // Drawing in the process walks the model as it is now; everything else shows what was committed.
-      let isLive = request.kind == .layerRenderInContext || !committed.views.contains(view)
-      let source = isLive ? device.hierarchy : committed
+      let (view, source) = try source(of: subtree, for: request.kind, scope: scope)
       tree = RenderTree.commit(
         source, subtree: source.layer(of: view), scale: device.screen.scale, isRightToLeft: device.isRightToLeft)
     } else {
@@ -34,6 +30,17 @@ extension Simulation {
       request.name, kind: request.kind, frame: 0, tree: tree, isSubtree: request.subtree != nil,
       didUpdateScreen: request.afterScreenUpdates && request.kind == .drawHierarchy)
     try apply(.takePicture(request.kind))
+  }
+
+  /// A view whose subtree is drawn, and the trees that it is drawn from.
+  func source(
+    of subtree: Selector, for kind: CaptureKind?, scope: String
+  ) throws(Interruption) -> (ViewID, Hierarchy) {
+    let view = try node(subtree, scope)
+    // Drawing in the process walks the model as it is now, and sees nothing of other processes; everything else shows
+    // what was committed.
+    if kind == .layerRenderInContext { return (view, device.hierarchy.withoutRemoteContent) }
+    return (view, committed.views.contains(view) ? committed : device.hierarchy)
   }
 
   mutating func startRecording(_ kind: CaptureKind, name: String) throws(Interruption) {

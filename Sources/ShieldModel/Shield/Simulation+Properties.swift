@@ -28,6 +28,12 @@ extension Simulation {
       } else {
         try apply(.setWindowHidden(view, isHidden))
       }
+    case .replica(let source):
+      let target: LayerID? = if let source { try node(LayerReference.layer(of: source), scope) } else { nil }
+      try apply(.setLayer(layer, .replicaSource(target)))
+    case .snapshot(let name):
+      let kept: LayerSnapshot? = if let name { try snapshot(named: name) } else { nil }
+      try apply(.setLayer(layer, .snapshot(kept)))
     case .text(let text):
       if let view = view(of: reference), device.hierarchy.textField(view) != nil {
         try apply(.setField(view, .text(text)))

@@ -89,6 +89,12 @@ extension Simulation {
       try apply(.transition(transition, scene: try sceneIndex(scene)))
     case .addScene(let name): try apply(.addScene(SceneState(name: name)))
     case .capture(let request): try take(request, scope: scope)
+    case .snapshot(let request): try keep(request, scope: scope)
+    case .crossFade(let selector, let name, let frames):
+      let fade = CrossFade(from: try snapshot(named: name))
+      let layer = device.hierarchy.layer(of: try node(selector, scope))
+      let end = AnimatedValue.crossFade(CrossFade(from: fade.snapshot, share: 1))
+      try apply(.animate(Animation(layer: layer, from: .crossFade(fade), to: end, frames: frames)))
     case .startCapture(let kind, let name): try startRecording(kind, name: name)
     case .stopCapture(let kind): try apply(.stopCapture(kind))
     case .tap(let point): tap(point)

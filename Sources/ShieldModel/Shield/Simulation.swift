@@ -14,6 +14,7 @@ public struct Simulation: Hashable, Sendable {
   let recipes: [Recipe]
   var names: [String: NodeReference] = [:]
   var memories: [String: TreePosition] = [:]
+  var snapshots: [String: LayerSnapshot] = [:]
   var queue: [Block] = []
   var hooks: [LayoutHook] = []
   var eventHooks: [EventHook] = []

@@ -87,6 +87,10 @@ public struct Step: Hashable, Sendable {
     case addScene(String)
     /// Takes a picture.
     case capture(CaptureRequest)
+    /// Keeps pixels to be shown again.
+    case snapshot(SnapshotRequest)
+    /// Begins the change of a node from a snapshot to what it shows, which takes so many frames.
+    case crossFade(Selector, from: String, frames: Int32)
     /// Starts a continuous capture.
     case startCapture(CaptureKind, as: String)
     /// Stops a continuous capture.
@@ -192,6 +196,28 @@ public struct CaptureRequest: Hashable, Sendable {
     self.kind = kind
     self.name = name ?? kind.key
     self.subtree = subtree
+    self.afterScreenUpdates = afterScreenUpdates
+  }
+}
+
+/// Pixels to keep, so that a layer can show them again.
+///
+/// Source: C6, assumed.
+public struct SnapshotRequest: Hashable, Sendable {
+  /// The view whose subtree is kept, or nil for the whole screen.
+  public var subtree: Selector?
+  /// By whose rule the pixels are made.
+  public var destination: Destination
+  /// The name of the snapshot.
+  public var name: String
+  /// Whether pending layout is committed first, which only `drawHierarchy` and `snapshotView` can ask for.
+  public var afterScreenUpdates: Bool
+
+  /// Makes a request.
+  public init(of subtree: Selector?, by destination: Destination, as name: String, afterScreenUpdates: Bool = false) {
+    self.subtree = subtree
+    self.destination = destination
+    self.name = name
     self.afterScreenUpdates = afterScreenUpdates
   }
 }

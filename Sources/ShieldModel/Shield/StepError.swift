@@ -29,6 +29,8 @@ public struct StepError: Error, Hashable, Sendable {
     case unknownValue(parameter: String, value: String, values: [String])
     /// No place was remembered under this name.
     case unknownMemory(name: String)
+    /// No snapshot was kept under this name; the list has all names.
+    case unknownSnapshot(name: String, names: [String])
     /// A name is taken already.
     case duplicateName(String)
     /// The name of a scene that does not exist.

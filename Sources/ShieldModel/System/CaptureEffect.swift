@@ -6,12 +6,17 @@ public enum CaptureEffect: UInt8, CaseIterable, Hashable, Sendable {
   case omit
   /// The subtree's place is painted opaque black.
   case blackout
+  /// One masked layer that would be drawn turns the whole picture opaque black.
+  ///
+  /// No system of the catalogue does so; a scenario may state it for a system of its own.
+  case wholeFrame
 
   /// The word that files and reports use.
   public var word: String {
     switch self {
     case .omit: "omit"
     case .blackout: "blackout"
+    case .wholeFrame: "wholeFrame"
     }
   }
 

@@ -26,6 +26,11 @@ extension CaptureKind {
   /// Source: C7, assumed.
   public var isContinuous: Bool { isLive || self == .iPhoneMirroring }
 
+  /// Tells whether media with copy protection is black in the capture, whatever the masks are.
+  ///
+  /// Source: C4, assumed (documented for screenshots and recordings).
+  public var hidesProtectedMedia: Bool { self != .externalCamera }
+
   /// What the capture holds where nothing is drawn.
   ///
   /// Source: C4, measured.

@@ -60,6 +60,8 @@ public enum FactKey: UInt8, CaseIterable, Hashable, Sendable {
   case autoFillSeesViewTreeOnly
   /// Whether carets are suppressed below a canvas that has been secure.
   case caretSuppressedUnderCanvas
+  /// Whether a layer that shows a snapshot gets the masks of what lies in it.
+  case snapshotsKeepMask
   /// What stands where a masked subtree would have been.
   case effect
 
@@ -95,6 +97,7 @@ public enum FactKey: UInt8, CaseIterable, Hashable, Sendable {
     case .presentationRefusedInBackground: "presentationRefusedInBackground"
     case .autoFillSeesViewTreeOnly: "autoFillSeesViewTreeOnly"
     case .caretSuppressedUnderCanvas: "caretSuppressedUnderCanvas"
+    case .snapshotsKeepMask: "snapshotsKeepMask"
     case .effect: "effect"
     }
   }
@@ -116,6 +119,7 @@ public enum FactKey: UInt8, CaseIterable, Hashable, Sendable {
     case .presentationRefusedInBackground: "E6"
     case .autoFillSeesViewTreeOnly: "F8"
     case .caretSuppressedUnderCanvas: "F11"
+    case .snapshotsKeepMask: "C6"
     case .effect: "C4"
     }
   }

@@ -12,6 +12,8 @@ extension OSProfile {
     row.stateNoTextField(flag)
     row.maskWhenSecure.state(.captures, .documented, flag, note: "written by the window's flag, not by a text field")
     row.captureEffect.state(.blackout, .documented, flag)
+    row.snapshotsKeepMask.state(
+      true, .reported, PublicSource.surfaceFlinger, note: "the layer of a rotation animation is flagged")
     row.stateUniversalCaptures()
     row.state([.hardwareScreenshot, .screenRecording], .honours, .documented, flag)
     row.state(

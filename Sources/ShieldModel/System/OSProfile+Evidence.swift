@@ -45,6 +45,7 @@ extension OSProfile {
     case .presentationRefusedInBackground: presentationRefusedInBackground.evidence
     case .autoFillSeesViewTreeOnly: autoFillSeesViewTreeOnly.evidence
     case .caretSuppressedUnderCanvas: caretSuppressedUnderCanvas.evidence
+    case .snapshotsKeepMask: snapshotsKeepMask.evidence
     case .effect: captureEffect.evidence
     }
   }

@@ -44,6 +44,7 @@ extension OSProfile {
     case .presentationRefusedInBackground: FactText.answer(presentationRefusedInBackground.value)
     case .autoFillSeesViewTreeOnly: FactText.answer(autoFillSeesViewTreeOnly.value)
     case .caretSuppressedUnderCanvas: FactText.answer(caretSuppressedUnderCanvas.value)
+    case .snapshotsKeepMask: FactText.answer(snapshotsKeepMask.value)
     case .effect: effect.word
     }
   }

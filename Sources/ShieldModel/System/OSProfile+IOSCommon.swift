@@ -44,6 +44,8 @@ extension OSProfile {
     autoFillSeesViewTreeOnly.state(true, .reported, PublicSource.bsSecureKit)
     caretSuppressedUnderCanvas.state(
       true, .assumed, PublicSource.screenProtector48, note: "reported on iOS 18; other releases are taken to agree")
+    snapshotsKeepMask.state(
+      false, .assumed, PublicSource.model, note: "no system is known to mark who shows a picture again")
     state(
       [.replayKitInApp, .broadcastExtension], .honours, .assumed, PublicSource.model,
       note: "follows from the live bit; nobody published a measurement")

@@ -43,6 +43,7 @@ extension OSProfile {
     self.presentationRefusedInBackground = unstated(true, .presentationRefusedInBackground)
     self.autoFillSeesViewTreeOnly = unstated(true, .autoFillSeesViewTreeOnly)
     self.caretSuppressedUnderCanvas = unstated(true, .caretSuppressedUnderCanvas)
+    self.snapshotsKeepMask = unstated(false, .snapshotsKeepMask)
     self.captureEffect = unstated(.omit, .effect)
     self.captureRules = CaptureKind.allCases.map { _ in OSProfile.unstatedCapture }
     self.sources = []

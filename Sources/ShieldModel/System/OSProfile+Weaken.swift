@@ -33,6 +33,7 @@ extension OSProfile {
     presentationRefusedInBackground.weaken(to: limit, source: source, note: note)
     autoFillSeesViewTreeOnly.weaken(to: limit, source: source, note: note)
     caretSuppressedUnderCanvas.weaken(to: limit, source: source, note: note)
+    snapshotsKeepMask.weaken(to: limit, source: source, note: note)
     captureEffect.weaken(to: limit, source: source, note: note)
     for index in captureRules.indices {
       captureRules[index].weaken(to: limit, source: source, note: note)

@@ -78,6 +78,8 @@ public struct OSProfile: Hashable, Sendable {
   public var autoFillSeesViewTreeOnly: Fact<Bool>
   /// Whether carets are suppressed below a canvas that has once been secure.
   public var caretSuppressedUnderCanvas: Fact<Bool>
+  /// Whether a layer that shows a snapshot is left out where what lies in the snapshot was left out.
+  public var snapshotsKeepMask: Fact<Bool>
   /// What stands where a masked subtree would have been.
   public var captureEffect: Fact<CaptureEffect>
   /// What the row says about each kind of capture, indexed by the kind's raw value.

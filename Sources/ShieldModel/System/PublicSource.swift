@@ -55,4 +55,5 @@ enum PublicSource {
   static let simulatorOnly = "only Xcode's Simulator has it"
   static let lens = "a lens sees the panel, whatever the system does"
   static let flagSecure = "https://developer.android.com/reference/android/view/WindowManager.LayoutParams#FLAG_SECURE"
+  static let surfaceFlinger = "AOSP frameworks/native: SurfaceFlinger, change 1121931400"
 }

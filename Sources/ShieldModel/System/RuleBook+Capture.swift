@@ -19,8 +19,8 @@ extension RuleBook {
       "C5", "Nothing is shared between destinations",
       "Caches, changed areas and blur inputs are kept apart for each kind of destination."),
     claim(
-      "C6", "Pictures and replicas", .contested,
-      "A picture keeps the pixels of its moment and no mask; a replica goes on living with its source."),
+      "C6", "Snapshots and replicas", .contested,
+      "A snapshot keeps the pixels of its moment and no mask; a replica goes on living with its source, mask included."),
     claim(
       "C7", "When a capture takes its frame", .assumed,
       "A screenshot takes the last committed frame, a recording every one; taking it does not change the state."),

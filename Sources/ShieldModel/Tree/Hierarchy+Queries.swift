@@ -83,19 +83,6 @@ extension Hierarchy {
     return result
   }
 
-  /// The capture mask that takes effect at a layer: its own bits and those of every layer above, up to the true root.
-  ///
-  /// Source: C3, measured.
-  public func effectiveMask(of layer: LayerID) -> CaptureMask {
-    var mask = CaptureMask()
-    var next = layers.contains(layer) ? layer : nil
-    while let current = next {
-      mask.formUnion(layers[current].captureMask)
-      next = layers[current].superlayer
-    }
-    return mask
-  }
-
   /// The views of this name, in slot order.
   public func views(named name: String) -> [ViewID] {
     views.handles.filter { views[$0].name == name }

@@ -8,6 +8,12 @@ public struct LayerLooks: Hashable, Sendable {
     var shadow: LayerShadow?
     var blurRadius: Double?
     var isRasterized = false
+    var replicaSource: LayerID?
+    var snapshot: LayerSnapshot?
+    var crossFade: CrossFade?
+    var isEngineSurface = false
+    var isRemote = false
+    var isProtectedMedia = false
   }
 
   private final class Storage: Sendable {
@@ -71,6 +77,48 @@ public struct LayerLooks: Hashable, Sendable {
   public var isRasterized: Bool {
     get { storage?.values.isRasterized ?? false }
     set { values.isRasterized = newValue }
+  }
+
+  /// The layer whose present content is shown.
+  public var replicaSource: LayerID? {
+    get { storage?.values.replicaSource }
+    set { values.replicaSource = newValue }
+  }
+
+  /// Pixels of another moment that are shown.
+  public var snapshot: LayerSnapshot? {
+    get { storage?.values.snapshot }
+    set { values.snapshot = newValue }
+  }
+
+  /// What the layer is changing from.
+  public var crossFade: CrossFade? {
+    get { storage?.values.crossFade }
+    set { values.crossFade = newValue }
+  }
+
+  /// Whether an engine draws everything below into this one layer.
+  public var isEngineSurface: Bool {
+    get { storage?.values.isEngineSurface ?? false }
+    set { values.isEngineSurface = newValue }
+  }
+
+  /// Whether everything below belongs to another process.
+  public var isRemote: Bool {
+    get { storage?.values.isRemote ?? false }
+    set { values.isRemote = newValue }
+  }
+
+  /// Whether captures replace the content by black.
+  public var isProtectedMedia: Bool {
+    get { storage?.values.isProtectedMedia ?? false }
+    set { values.isProtectedMedia = newValue }
+  }
+
+  /// Whether the layer shows another layer or another moment, or draws what is below as an engine.
+  var showsCopies: Bool {
+    guard let values = storage?.values else { return false }
+    return values.replicaSource != nil || values.snapshot != nil || values.crossFade != nil || values.isEngineSurface
   }
 
   /// Whether two layers have the same of these looks.

@@ -6,6 +6,8 @@ extension Contribution.Part {
     switch self {
     case .shadow: "casts its shadow"
     case .backdrop: "blurs what is behind it"
+    case .snapshot: "paints its snapshot"
+    case .crossFade: "is mixed with what it showed before"
     case .fill: "paints its background"
     case .gradient: "paints its gradient"
     case .video: "paints its video"

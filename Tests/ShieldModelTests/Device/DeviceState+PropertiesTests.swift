@@ -98,7 +98,8 @@ import Testing
       .borderColor(.white), .borderWidth(2), .cornerRadius(3),
       .cornerRadii(CornerRadii(topRight: 4)), .gradient(Gradient(colors: [.white, .black])),
       .image(LayerImage(.checker, width: 2, height: 2)), .maskMode(.alpha), .isRasterized(true), .shadow(LayerShadow()),
-      .blurRadius(2), .clips(true),
+      .blurRadius(2), .clips(true), .isEngineSurface(true), .isRemote(true), .isProtectedMedia(true),
+      .snapshot(DeviceBench.snapshot(of: bench.state)),
       .text(TextContent(string: "x")),
       .captureMask(.panel, naming: .panel), .isSecret(true),
     ]

@@ -103,7 +103,10 @@ struct OperationGenerator {
   }
 
   private mutating func layerChange() -> LayerChange {
-    switch number(0..<9) {
+    switch number(0..<12) {
+    case 9: return .replicaSource(isLikely(80) ? layer() : nil)
+    case 10: return isLikely(50) ? .isEngineSurface(isLikely(50)) : .isProtectedMedia(isLikely(50))
+    case 11: return .isRemote(isLikely(40))
     case 0: return .frame(rect())
     case 1: return .isHidden(isLikely(30))
     case 2: return .opacity(Double(number(-1..<3)) / 2)

@@ -70,9 +70,12 @@ extension DrawingLaw {
     if scene.layers(maskedFor: request.omitted).isEmpty { return nil }
     var plain = scene
     var stack = scene.roots
+    var seen: Set<LayerID> = []
     while let id = stack.popLast() {
-      if scene.hierarchy.effectiveMask(of: id).isDisjoint(with: request.omitted) {
+      guard scene.hierarchy.layers.contains(id), seen.insert(id).inserted else { continue }
+      if ReferenceTree.effectiveMask(of: id, in: scene.hierarchy).isDisjoint(with: request.omitted) {
         stack += scene.hierarchy[id].sublayers
+        if let source = scene.hierarchy[id].replicaSource { stack.append(source) }
       } else {
         for sublayer in scene.hierarchy[id].sublayers { try? plain.hierarchy.removeFromSuperlayer(sublayer) }
         plain = plain.editing([id]) { turnBlack(&$0) }
@@ -94,6 +97,8 @@ extension DrawingLaw {
     // A shadow would change what is beside the layer, and what costs time is not added to trees without it.
     layer.shadow = nil
     layer.blurRadius = nil
+    layer.snapshot = nil
+    layer.crossFade = nil
   }
 
   private static func turnBlack(_ layer: inout LayerNode) {
@@ -106,6 +111,10 @@ extension DrawingLaw {
     layer.shadow = nil
     layer.blurRadius = nil
     layer.clips = false
+    layer.replicaSource = nil
+    layer.snapshot = nil
+    layer.crossFade = nil
+    layer.isProtectedMedia = false
     // A layer that is not seen at all stays unseen; any other loses its translucence.
     if ReferenceRounding.byte(layer.opacity) > 0 { layer.opacity = 1 }
   }

@@ -17,12 +17,23 @@ struct DrawingLaw: Sendable, CustomStringConvertible {
 }
 
 extension DrawingScene {
-  /// The scene without a layer and everything below it.
+  /// The scene without a layer and everything below it, and without the replicas of any of it.
   func removing(_ id: LayerID) -> DrawingScene {
     var copy = self
-    copy.roots.removeAll { hierarchy.isLayer($0, sameOrBelow: id) }
-    // The layer lives, so taking it out cannot be refused.
-    try? copy.hierarchy.removeFromSuperlayer(id)
+    var gone: Set<LayerID> = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      for layer in hierarchy.layerSubtree(of: next) where gone.insert(layer).inserted {
+        waiting += hierarchy.layers.handles.filter { hierarchy[$0].replicaSource == layer }
+      }
+    }
+    copy.roots.removeAll { gone.contains($0) }
+    for layer in gone {
+      // The layer lives, so taking it out cannot be refused.
+      if let above = hierarchy[layer].superlayer, !gone.contains(above) {
+        try? copy.hierarchy.removeFromSuperlayer(layer)
+      }
+    }
     return copy
   }
 
@@ -36,8 +47,11 @@ extension DrawingScene {
   /// The masks of all layers, in slot order.
   var masks: [CaptureMask] { hierarchy.layers.handles.map { hierarchy[$0].captureMask } }
 
-  /// Layers whose own mask meets the bits.
+  /// Layers whose own mask meets the bits and counts, unlike that of what an engine draws.
   func layers(maskedFor bits: CaptureMask) -> [LayerID] {
-    hierarchy.layers.handles.filter { !hierarchy[$0].captureMask.isDisjoint(with: bits) }
+    hierarchy.layers.handles.filter { id in
+      !hierarchy[id].captureMask.isDisjoint(with: bits)
+        && !hierarchy.layerPath(from: id).dropFirst().contains { hierarchy[$0].isEngineSurface }
+    }
   }
 }

@@ -40,6 +40,14 @@ struct NodeDescription: Hashable, Sendable {
   var videoFrame: Int32?
   var mask: CaptureMask = []
   var isSecret = false
+  /// The node whose layer the node is a replica of.
+  var replicaOf: Int?
+  var isEngineSurface = false
+  var isProtectedMedia = false
+  var snapshot: SnapshotDescription?
+  var fading: SnapshotDescription?
+  /// How much of what the node shows is mixed into ``fading``.
+  var fadeShare = 0.0
 
   /// Writes everything but the place in the trees into a layer.
   func dress(_ layer: inout LayerNode) {
@@ -65,6 +73,8 @@ struct NodeDescription: Hashable, Sendable {
     layer.videoFrame = videoFrame
     layer.captureMask = mask
     layer.isSecret = isSecret
+    layer.isEngineSurface = isEngineSurface
+    layer.isProtectedMedia = isProtectedMedia
   }
 
   /// The node in one line; what has its ordinary value is left out.
@@ -109,6 +119,11 @@ struct NodeDescription: Hashable, Sendable {
     if let videoFrame { words.append("video \(videoFrame)") }
     if !mask.isEmpty { words.append("mask \(mask.description)") }
     if isSecret { words.append("secret") }
+    if let replicaOf { words.append("replica of \(replicaOf)") }
+    if isEngineSurface { words.append("engine surface") }
+    if isProtectedMedia { words.append("protected media") }
+    if let snapshot { words.append("snapshot of \(snapshot)") }
+    if let fading { words.append("fading at \(fadeShare) from \(fading)") }
     return words.joined(separator: ", ")
   }
 }

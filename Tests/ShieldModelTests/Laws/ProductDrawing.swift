@@ -16,7 +16,8 @@ enum ProductDrawing {
 
   static func rule(_ request: PictureRequest) -> CompositionRule {
     CompositionRule(
-      omitted: request.omitted, effect: request.effect, base: request.isBaseOpaque ? .black : .clear)
+      omitted: request.omitted, effect: request.effect, base: request.isBaseOpaque ? .black : .clear,
+      hidesProtectedMedia: request.hidesProtectedMedia)
   }
 
   /// A colour as pictures hold it.

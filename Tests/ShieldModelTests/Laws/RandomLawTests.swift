@@ -50,6 +50,11 @@ import Testing
         if node.layer.gradient != nil { seen.insert("gradient") }
         if node.layer.image != nil { seen.insert("image") }
         if node.maskMode != nil { seen.insert("mask layer") }
+        if node.isCopy { seen.insert("replica") }
+        if node.layer.isEngineSurface { seen.insert("engine surface") }
+        if node.layer.isProtectedMedia { seen.insert("protected media") }
+        if node.partsBehind.contains(where: { $0.snapshot != nil }) { seen.insert("snapshot") }
+        if node.fading != nil { seen.insert("cross-fade") }
         if node.layer.isRasterized { seen.insert("rasterized") }
         if node.shadow != nil { seen.insert("shadow") }
         if node.backdrop != nil { seen.insert("blur") }
@@ -58,6 +63,6 @@ import Testing
         if !node.effectiveMask.isEmpty { seen.insert("mask") }
       }
     }
-    #expect(seen.count == 19, "\(seen.sorted())")
+    #expect(seen.count == 24, "\(seen.sorted())")
   }
 }

@@ -13,8 +13,39 @@ extension RandomLayerTrees {
       if generator.happens(15) { tree.nodes[index].maskMode = generator.one(of: [.alpha, .alpha, .luminance]) }
     }
     for index in tree.nodes.indices where share > 0 && generator.happens(8) { tree.nodes[index].isRasterized = true }
+    addCopies(to: &tree, seed: seed)
     if !hasEffects { return }
     for index in tree.nodes.indices { addEffects(to: &tree.nodes[index], &generator) }
+  }
+
+  /// Gives one tree in two copies of layers; the numbers are drawn apart again.
+  private static func addCopies(to tree: inout TreeDescription, seed: UInt64) {
+    var generator = LawGenerator(seed: seed &+ 0xC0B1_0000_0000)
+    if generator.happens(50) { return }
+    // The reference draws a snapshot anew wherever it looks at it, so large trees have none.
+    let isSmall = tree.nodes.count < 14 && tree.size.width < 20 && tree.size.height < 20
+    var snapshotsLeft = isSmall ? 2 : 0
+    func snapshot(_ generator: inout LawGenerator) -> SnapshotDescription {
+      SnapshotDescription(
+        node: generator.happens(60) ? generator.below(tree.nodes.count) : nil,
+        omitted: generator.one(of: [.panel, .panel, .still, .captures, []]),
+        effect: generator.happens(20) ? .blackout : .omit, scale: generator.one(of: [tree.scale, 1]),
+        isMaskKept: generator.happens(25))
+    }
+    for index in tree.nodes.indices {
+      if generator.happens(12) { tree.nodes[index].replicaOf = generator.below(tree.nodes.count) }
+      if generator.happens(6) { tree.nodes[index].isEngineSurface = true }
+      if generator.happens(4) { tree.nodes[index].isProtectedMedia = true }
+      if snapshotsLeft > 0, generator.happens(15) {
+        tree.nodes[index].snapshot = snapshot(&generator)
+        snapshotsLeft -= 1
+      }
+      if snapshotsLeft > 0, generator.happens(12) {
+        tree.nodes[index].fading = snapshot(&generator)
+        tree.nodes[index].fadeShare = generator.one(of: [0, 0.25, 0.5, 0.9, 1])
+        snapshotsLeft -= 1
+      }
+    }
   }
 
   private static func addEffects(to node: inout NodeDescription, _ generator: inout LawGenerator) {

@@ -11,8 +11,28 @@ enum SecretEdit: CaseIterable, Sendable {
 
   /// The scene with other secrets.
   func apply(to scene: DrawingScene) -> DrawingScene {
-    let secret = scene.hierarchy.layers.handles.filter { ReferenceTree.isSecret($0, in: scene.hierarchy) }
-    return scene.editing(secret) { edit(&$0) }
+    var copy = scene
+    copy.hierarchy = apply(to: scene.hierarchy)
+    return copy
+  }
+
+  /// The trees with other secrets, those in snapshots included.
+  private func apply(to hierarchy: Hierarchy) -> Hierarchy {
+    var copy = hierarchy
+    for id in hierarchy.layers.handles {
+      if let snapshot = hierarchy[id].snapshot { copy[id].snapshot = apply(to: snapshot) }
+      if let fade = hierarchy[id].crossFade {
+        copy[id].crossFade = CrossFade(from: apply(to: fade.snapshot), share: fade.share)
+      }
+      if ReferenceTree.isSecret(id, in: hierarchy) { edit(&copy[id]) }
+    }
+    return copy
+  }
+
+  private func apply(to snapshot: LayerSnapshot) -> LayerSnapshot {
+    var content = snapshot.content
+    content.hierarchy = apply(to: content.hierarchy)
+    return LayerSnapshot(content)
   }
 
   private func edit(_ layer: inout LayerNode) {

@@ -47,6 +47,23 @@ struct TreeDescription: Hashable, Sendable, CustomStringConvertible {
         try hierarchy.swapLayer(of: view, to: layers[other])
       }
     }
+    for (index, node) in nodes.enumerated() {
+      guard let source = node.replicaOf,
+        !hierarchy.wouldShowItself(layers[index], replicating: layers[source])
+      else { continue }
+      hierarchy[layers[index]].replicaSource = layers[source]
+    }
+    // One after the other, so that later ones have earlier ones in them.
+    for (index, node) in nodes.enumerated() {
+      if let kept = node.snapshot {
+        hierarchy[layers[index]].snapshot = kept.snapshot(of: hierarchy, layers: layers, tree: self)
+      }
+      if let kept = node.fading {
+        let fade = CrossFade(
+          from: kept.snapshot(of: hierarchy, layers: layers, tree: self), share: node.fadeShare)
+        hierarchy[layers[index]].crossFade = fade
+      }
+    }
     if let start {
       return DrawingScene(
         hierarchy: hierarchy, roots: [layers[start]], size: nodes[start].frame.size, isSubtree: true,

@@ -46,7 +46,8 @@ enum TreeShrinker {
     { $0.ownership = .bare }, { $0.swappedWith = nil }, { $0.text = nil }, { $0.videoFrame = nil },
     { $0.borderWidth = 0 }, { $0.cornerRadius = 0 }, { $0.cornerRadii = nil },
     { $0.gradient = nil }, { $0.image = nil }, { $0.maskMode = nil }, { $0.isRasterized = false },
-    { $0.shadow = nil },
+    { $0.shadow = nil }, { $0.replicaOf = nil }, { $0.snapshot = nil }, { $0.fading = nil },
+    { $0.snapshot?.isMaskKept = false }, { $0.isEngineSurface = false }, { $0.isProtectedMedia = false },
     { $0.blurRadius = nil }, { $0.clips = false }, { $0.turn = 0 },
     { $0.stretch = Point(x: 1, y: 1) }, { $0.boundsOrigin = .zero }, { $0.zPosition = 0 }, { $0.isHidden = false },
     { $0.opacity = 1 }, { $0.mask = [] }, { $0.isSecret = false }, { $0.fill = .clear },
@@ -64,6 +65,15 @@ enum TreeShrinker {
   ) -> TreeDescription {
     var copy = tree
     edit(&copy)
+    return copy
+  }
+
+  /// A snapshot in a smaller tree; nil if the node that it showed is gone.
+  private static func moved(_ snapshot: SnapshotDescription, _ kept: [Int]) -> SnapshotDescription? {
+    guard let node = snapshot.node else { return snapshot }
+    guard let place = kept.firstIndex(of: node) else { return nil }
+    var copy = snapshot
+    copy.node = place
     return copy
   }
 
@@ -88,6 +98,9 @@ enum TreeShrinker {
         node.ownership = .view(superview: kept.firstIndex(of: superview))
       }
       node.swappedWith = node.swappedWith.flatMap { kept.firstIndex(of: $0) }
+      node.replicaOf = node.replicaOf.flatMap { kept.firstIndex(of: $0) }
+      node.snapshot = node.snapshot.flatMap { moved($0, kept) }
+      node.fading = node.fading.flatMap { moved($0, kept) }
       return node
     }
     smaller.start = tree.start.flatMap { kept.firstIndex(of: $0) }

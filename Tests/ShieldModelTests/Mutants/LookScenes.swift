@@ -2,7 +2,9 @@
 
 /// Small scenes with what few layers have, so that wrong ideas about it need no luck to be caught.
 enum LookScenes {
-  static var all: [TreeDescription] { [gradient, secretMask, maskWithBit, shadow, backdrop, rasterized] }
+  static var all: [TreeDescription] {
+    [gradient, secretMask, maskWithBit, shadow, backdrop, rasterized, replica, snapshot]
+  }
 
   private static let size = Size(width: 8, height: 8)
 
@@ -63,6 +65,25 @@ enum LookScenes {
     var child = box(1, .black, below: 1)
     child.mask = .still
     return TreeDescription(nodes: [ground, card, child], size: size)
+  }
+
+  /// A replica beside a masked node shows what lies in it.
+  private static var replica: TreeDescription {
+    var masked = box(0, .clear)
+    masked.mask = .still
+    let source = box(0, .white, below: 1)
+    var copy = box(4, .clear)
+    copy.replicaOf = 2
+    return TreeDescription(nodes: [ground, masked, source, copy], size: size)
+  }
+
+  /// Pixels of a secret, shown by a node that is none.
+  private static var snapshot: TreeDescription {
+    var secret = box(0, .white)
+    secret.isSecret = true
+    var holder = box(4, .clear)
+    holder.snapshot = SnapshotDescription(node: 1)
+    return TreeDescription(nodes: [ground, secret, holder], size: size)
   }
 
   /// A blurred backdrop of a masked secret.

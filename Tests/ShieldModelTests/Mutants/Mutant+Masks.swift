@@ -58,6 +58,17 @@ extension Mutant {
       }
       for index in tree.roots.indices { ignore(&tree.roots[index], isInMask: false, request.omitted) }
     },
+    misreading("a mask is lost in a replica", breaks: .maskedEqualsRemoved) { tree, _, _ in
+      // The copy has the masks of the place where it stands and not those of the place that it comes from.
+      tree.forEachChain { node, above in
+        let own = node.layer.replicaSource != nil || node.isCopy
+        if own { node.effectiveMask = node.layer.captureMask.union(above?.effectiveMask ?? []) }
+      }
+    },
+    misreading("a toggle of a mask alone damages nothing", breaks: .maskedContentIsUnseen) { tree, _, _ in
+      // The frame from before the masks were set is still good.
+      tree.forEachNode { $0.effectiveMask = [] }
+    },
     misreading("a masked node leaves its children behind", breaks: .maskedEqualsRemoved) { tree, _, request in
       let omitted = request.omitted
       // Nodes whose own mask meets the bits draw nothing themselves; everything else is drawn.

@@ -9,6 +9,14 @@ extension Mutant {
     misreading("gradients and images are no secrets", breaks: .changesAreTainted) { tree, _, _ in
       tree.forEachNode { if $0.layer.gradient != nil || $0.layer.image != nil { $0.isSecret = false } }
     },
+    misreading("what was kept is no secret any more", breaks: .changesAreTainted) { tree, _, _ in
+      tree.forEachNode { node in
+        for part in node.partsBehind.indices {
+          node.partsBehind[part].snapshot?.tree.forEachNode { $0.isSecret = false }
+        }
+        node.fading?.snapshot.tree.forEachNode { $0.isSecret = false }
+      }
+    },
     misreading("a secret in a mask layer is no secret", breaks: .changesAreTainted) { tree, _, _ in
       func forget(_ node: inout ReferenceNode, isInMask: Bool) {
         let isInMask = isInMask || node.maskMode != nil

@@ -30,6 +30,23 @@ import Testing
     #expect([.panel, .still].map { board.frame($0) } == [red, red])
   }
 
+  @Test func `fact 56: one flagged layer that is drawn turns the whole frame into black, and none leaves it alone`()
+    throws
+  {
+    var board = DrawingBoard(width: 3, height: 2, fill: .white)
+    let card = try board.add(Rect(0, 0, 1, 1), .pureRed) { $0.captureMask = .still }
+    let rule = CompositionRule(omitted: .still, effect: .wholeFrame, base: .black)
+    #expect(board.frame(rule).letters == ["kkk", "kkk"])
+    // Another destination, a hidden layer and a layer without the flag leave the frame as it is.
+    #expect(board.frame(.panel).letters == ["rww", "www"])
+    #expect(
+      board.frame(CompositionRule(omitted: .live, effect: .wholeFrame, base: .black)).letters == ["rww", "www"])
+    board.edit(card) { $0.isHidden = true }
+    #expect(board.frame(rule).letters == ["www", "www"])
+    board.edit(card) { ($0.isHidden, $0.captureMask) = (false, []) }
+    #expect(board.frame(rule).letters == ["rww", "www"])
+  }
+
   /// The wrong design: the panel's picture with a black box over the upright extent of whatever is flagged.
   private static func paintedOver(_ tree: RenderTree) -> [String] {
     var rows = Compositor.compose(tree, rule: .panel).letters.map { Array($0) }

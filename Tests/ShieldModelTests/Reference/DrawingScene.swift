@@ -21,10 +21,12 @@ struct PictureRequest: Hashable, Sendable, CustomStringConvertible {
   var isBaseOpaque = true
   /// Pixels per point.
   var scale = 1.0
+  /// Whether media with copy protection is black.
+  var hidesProtectedMedia = false
 
   static let panel = PictureRequest(omitted: .panel)
-  static let still = PictureRequest(omitted: .still)
-  static let live = PictureRequest(omitted: .live)
+  static let still = PictureRequest(omitted: .still, hidesProtectedMedia: true)
+  static let live = PictureRequest(omitted: .live, hidesProtectedMedia: true)
 
   func at(scale: Double) -> PictureRequest {
     var copy = self

@@ -44,6 +44,28 @@ struct ReferenceCompositor {
       }
       return
     }
+    if request.hidesProtectedMedia, node.layer.isProtectedMedia {
+      let black = ReferenceNode.Part(color: .black, paint: node.shape, extent: node.shape)
+      tree.lay(black, isSecret: false, within: box, onto: &canvas)
+      return
+    }
+    guard let fading = node.fading else {
+      drawAtRest(node, within: box, onto: &canvas)
+      return
+    }
+    // The whole node is mixed with what it showed before, and only then laid over what lies behind.
+    var group = Array(repeating: ReferencePixel.clear, count: canvas.count)
+    drawAtRest(node, within: box, onto: &group)
+    let past = fading.snapshot.pixels(node.isSecret ? nil : replacement)
+    tree.canvas.forEachPixel(in: box) { _, _, index in
+      var pixel = past[index] ?? .clear
+      if node.isSecret, past[index] != nil { pixel = (replacement?.replace(pixel) ?? pixel).secret }
+      group[index].mix(with: pixel, share: 255 - fading.share)
+    }
+    for index in group.indices { canvas[index].lay(group: group[index]) }
+  }
+
+  private func drawAtRest(_ node: ReferenceNode, within box: ReferenceBox, onto canvas: inout [ReferencePixel]) {
     // What lies behind is looked at before the node's own group begins.
     let backdrop =
       isShape ? nil : borrowedBackdrops[node.id] ?? node.backdrop?.picture(of: canvas, on: tree.canvas)
@@ -109,11 +131,30 @@ struct ReferenceCompositor {
     onto canvas: inout [ReferencePixel]
   ) {
     for part in parts {
-      if node.isSecret, let replacement {
+      if let snapshot = part.snapshot, replacement == nil || !node.isSecret || replacement == .inverse {
+        lay(snapshot, part, isSecret: node.isSecret, within: box, onto: &canvas)
+      } else if node.isSecret, let replacement {
         if let other = replacement.replace(part) { tree.lay(other, isSecret: true, within: box, onto: &canvas) }
       } else {
         tree.lay(part, isSecret: node.isSecret, within: box, onto: &canvas)
       }
+    }
+  }
+}
+
+extension ReferenceCompositor {
+  /// Paints the pixels of another moment.
+  private func lay(
+    _ snapshot: ReferenceSnapshot, _ part: ReferenceNode.Part, isSecret: Bool, within box: ReferenceBox,
+    onto canvas: inout [ReferencePixel]
+  ) {
+    let pixels = snapshot.pixels(isSecret ? nil : replacement)
+    tree.canvas.forEachPixel(in: box) { _, _, index in
+      let samples = part.paint.samples[index]
+      guard samples > 0, var pixel = pixels[index] else { return }
+      if isSecret { pixel = (replacement?.replace(pixel) ?? pixel).secret }
+      canvas[index].lay(
+        group: pixel.dimmed(by: ReferenceRounding.coverage(samples), exactly: Double(samples) / 256))
     }
   }
 }

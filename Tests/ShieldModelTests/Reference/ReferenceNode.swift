@@ -14,6 +14,8 @@ struct ReferenceNode {
     var colors: [Color]?
     /// The same with every colour that it was made of turned round.
     var turnedColors: [Color]?
+    /// Pixels of another moment, in the place of colours.
+    var snapshot: ReferenceSnapshot?
   }
 
   /// How sublayers are cut off.
@@ -45,6 +47,10 @@ struct ReferenceNode {
   var maskMode: MaskMode?
   var shadow: ReferenceShadow?
   var backdrop: ReferenceBackdrop?
+  /// Whether the node stands in a replica for the layer that the replica shows.
+  var isCopy = false
+  /// What the node showed before, and how much of what it shows now is mixed in, 0…255.
+  var fading: (snapshot: ReferenceSnapshot, share: Int)?
 
   /// This node and everything below it, this one first.
   var subtree: [ReferenceNode] { [self] + children.flatMap(\.subtree) }

@@ -80,6 +80,34 @@ struct ReferencePixel: Equatable {
       exposure: exact * source.exposure + (1 - exact) * exposure)
   }
 
+  /// The same pixel with its colours turned round below its alpha.
+  var turned: ReferencePixel {
+    var pixel = self
+    (pixel.red, pixel.green, pixel.blue) = (alpha - red, alpha - green, alpha - blue)
+    return pixel
+  }
+
+  /// The pixel as a secret one, all of it.
+  var secret: ReferencePixel {
+    var pixel = self
+    (pixel.isTainted, pixel.transparency, pixel.exposure) = (true, 0, 1)
+    return pixel
+  }
+
+  /// Mixes the pixel with another one, of which a share of 255 is taken.
+  mutating func mix(with other: ReferencePixel, share: Int) {
+    if share == 0 { return }
+    func mixed(_ new: Int, _ old: Int) -> Int {
+      ReferenceRounding.product(new, share) + ReferenceRounding.product(old, 255 - share)
+    }
+    let exact = Double(share) / 255
+    self = ReferencePixel(
+      red: mixed(other.red, red), green: mixed(other.green, green), blue: mixed(other.blue, blue),
+      alpha: mixed(other.alpha, alpha), isTainted: share == 255 ? other.isTainted : other.isTainted || isTainted,
+      transparency: exact * other.transparency + (1 - exact) * transparency,
+      exposure: exact * other.exposure + (1 - exact) * exposure)
+  }
+
   /// The pixel as a mask lets it show.
   func masked(by mask: ReferencePixel, byLight: Bool) -> ReferencePixel {
     let light = (54 * mask.red + 183 * mask.green + 19 * mask.blue + 128) / 256

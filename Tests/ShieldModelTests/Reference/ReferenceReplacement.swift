@@ -20,4 +20,17 @@ enum ReferenceReplacement: CaseIterable, Sendable {
       return ReferenceNode.Part(color: turned, paint: part.paint, extent: part.extent, colors: part.turnedColors)
     }
   }
+
+  /// The pixel of a snapshot that is drawn instead of a secret one.
+  func replace(_ pixel: ReferencePixel) -> ReferencePixel {
+    switch self {
+    case .nothing: return .clear
+    case .black: return .black
+    case .white:
+      var white = ReferencePixel.black
+      (white.red, white.green, white.blue) = (255, 255, 255)
+      return white
+    case .inverse: return pixel.turned
+    }
+  }
 }

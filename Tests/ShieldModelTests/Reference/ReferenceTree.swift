@@ -39,14 +39,14 @@ struct ReferenceTree {
       var margin = 0
       for root in scene.roots {
         let map = Reader.startMap(root, in: scene.hierarchy, isSubtree: scene.isSubtree)
-        margin = max(margin, Reader.reach(root, map, scale, scene.hierarchy))
+        margin = max(margin, Reader.reach(root, map, scale, scene.hierarchy, below: []))
       }
       canvas = ReferenceCanvas(picture: picture, margin: margin)
     }
 
     /// A picture of a subtree drops the place of its layer, but keeps where its bounds begin.
     func root(_ id: LayerID) -> ReferenceNode {
-      node(id, map: Reader.startMap(id, in: hierarchy, isSubtree: isSubtree))
+      node(id, map: Reader.startMap(id, in: hierarchy, isSubtree: isSubtree), below: [])
     }
 
     private static func startMap(_ id: LayerID, in hierarchy: Hierarchy, isSubtree: Bool) -> ReferenceMap {
@@ -56,17 +56,43 @@ struct ReferenceTree {
     }
 
     /// How far shadows reach together, from a layer down.
-    private static func reach(_ id: LayerID, _ map: ReferenceMap, _ scale: Double, _ hierarchy: Hierarchy) -> Int {
+    private static func reach(
+      _ id: LayerID, _ map: ReferenceMap, _ scale: Double, _ hierarchy: Hierarchy, below path: [LayerID]
+    ) -> Int {
       let layer = hierarchy[id]
       let own = ReferenceShadow(layer, map: map.scaled(by: scale))?.reach ?? 0
-      let below = layer.sublayers.map {
-        reach($0, map.after(ReferenceMap.toSuperlayer(of: hierarchy[$0])), scale, hierarchy)
+      var below = layer.sublayers.map {
+        reach($0, map.after(ReferenceMap.toSuperlayer(of: hierarchy[$0])), scale, hierarchy, below: path + [id])
+      }
+      if let source = shownSource(of: id, in: hierarchy, below: path) {
+        let map = map.after(placement(of: hierarchy[source], in: layer))
+        below.append(reach(source, map, scale, hierarchy, below: path + [id]))
       }
       return own + (below.max() ?? 0)
     }
 
-    func node(_ id: LayerID, map: ReferenceMap) -> ReferenceNode {
-      let layer = hierarchy[id]
+    /// The layer that a replica shows, unless it would show itself.
+    private static func shownSource(of id: LayerID, in hierarchy: Hierarchy, below path: [LayerID]) -> LayerID? {
+      guard let source = hierarchy[id].replicaSource, hierarchy.layers.contains(source), source != id,
+        !path.contains(source)
+      else { return nil }
+      return source
+    }
+
+    /// From a source's coordinates to those of the replica: the top left corners lie on each other.
+    private static func placement(of source: LayerNode, in replica: LayerNode) -> ReferenceMap {
+      .shift(replica.boundsOrigin.x - source.boundsOrigin.x, replica.boundsOrigin.y - source.boundsOrigin.y)
+    }
+
+    /// `above` are the mask and the secrecy of the node that this one stands below in the drawing.
+    func node(
+      _ id: LayerID, map: ReferenceMap, below path: [LayerID], above: (mask: CaptureMask, isSecret: Bool) = ([], false),
+      isCopy: Bool = false
+    ) -> ReferenceNode {
+      var layer = hierarchy[id]
+      if isCopy { layer.maskMode = nil }
+      let ownMask = effectiveMask(of: id).union(above.mask)
+      let isSecret = above.isSecret || ReferenceTree.isSecret(id, in: hierarchy)
       let geometry = ReferenceGeometry(layer: layer, pointMap: map, scale: scale, canvas: canvas)
       let opacity = ReferenceRounding.byte(layer.opacity)
       let isVisible = !layer.isHidden && opacity > 0 && geometry.map.determinant.magnitude >= 1e-9
@@ -79,18 +105,32 @@ struct ReferenceTree {
         }
       }
       let shape = isVisible ? geometry.shape : ReferenceCoverage(canvas)
-      return ReferenceNode(
-        id: id, layer: layer, effectiveMask: effectiveMask(of: id), isSecret: ReferenceTree.isSecret(id, in: hierarchy),
-        isVisible: isVisible,
+      var children: [ReferenceNode] = []
+      if let source = Reader.shownSource(of: id, in: hierarchy, below: path) {
+        let map = map.after(Reader.placement(of: hierarchy[source], in: layer))
+        children.append(node(source, map: map, below: path + [id], above: (ownMask, isSecret), isCopy: true))
+      }
+      children += backToFront(layer.sublayers).map {
+        var child = node(
+          $0, map: map.after(ReferenceMap.toSuperlayer(of: hierarchy[$0])), below: path + [id],
+          above: (ownMask, isSecret))
+        child.maskMode = child.layer.maskMode
+        return child
+      }
+      var made = ReferenceNode(
+        id: id, layer: layer, effectiveMask: ownMask, isSecret: isSecret, isVisible: isVisible,
         opacity: opacity, clip: clip, shape: shape,
         partsBehind: isVisible ? partsBehind(layer, geometry, shape: shape, clip: clip) : [],
         partsInFront: isVisible ? partsInFront(layer, geometry, clip: clip) : [],
-        children: backToFront(layer.sublayers).map {
-          var child = node($0, map: map.after(ReferenceMap.toSuperlayer(of: hierarchy[$0])))
-          child.maskMode = child.layer.maskMode
-          return child
-        },
-        shadow: ReferenceShadow(layer, map: geometry.map), backdrop: ReferenceBackdrop(layer, geometry))
+        children: children, shadow: ReferenceShadow(layer, map: geometry.map),
+        backdrop: ReferenceBackdrop(layer, geometry))
+      made.isCopy = isCopy
+      if isVisible, let fade = layer.crossFade,
+        let past = ReferenceSnapshot(fade.snapshot, over: nil, map: geometry.map, canvas: canvas)
+      {
+        made.fading = (past, ReferenceRounding.byte(fade.share))
+      }
+      return made
     }
 
     /// Sorted by z position; of two equals the one that came first stays behind; masks at the end as they came.
@@ -133,6 +173,12 @@ struct ReferenceTree {
         part.turnedColors = shading.colors(of: turned, in: place.rect, videoFrame: frame)
         parts.append(part)
       }
+      if let kept = layer.snapshot {
+        let stretched = geometry.place(of: LayerImage(.checker, width: 1, height: 1))
+        var part = ReferenceNode.Part(color: .clear, paint: stretched.coverage, extent: stretched.coverage)
+        part.snapshot = ReferenceSnapshot(kept, over: stretched.rect, map: geometry.map, canvas: canvas)
+        if part.snapshot != nil { parts.append(part) }
+      }
       if let text = layer.text, text.color.alpha > 0,
         let drawn = ReferenceText(text, in: geometry, isRightToLeft: isRightToLeft)
       {
@@ -164,9 +210,7 @@ struct ReferenceTree {
     }
 
     private func effectiveMask(of id: LayerID) -> CaptureMask {
-      let layer = hierarchy[id]
-      guard let above = layer.superlayer else { return layer.captureMask }
-      return layer.captureMask.union(effectiveMask(of: above))
+      ReferenceTree.effectiveMask(of: id, in: hierarchy)
     }
   }
 }
@@ -184,5 +228,31 @@ extension ReferenceTree {
     let node = hierarchy[view]
     if hierarchy[node.layer].isSecret || hierarchy[node.ownLayer].isSecret { return true }
     return node.superview.map { isMarked($0, in: hierarchy) } ?? false
+  }
+}
+
+extension ReferenceTree {
+  /// The bits of a layer and all above it, and of everything that a replica among them shows.
+  ///
+  /// Below the uppermost surface of an engine no bits count.
+  static func effectiveMask(of id: LayerID, in hierarchy: Hierarchy) -> CaptureMask {
+    var asked: Set<LayerID> = []
+    func mask(_ id: LayerID) -> CaptureMask {
+      if !asked.insert(id).inserted { return [] }
+      let path = hierarchy.layerPath(from: id)
+      let first = path.lastIndex { hierarchy[$0].isEngineSurface } ?? 0
+      var bits = CaptureMask()
+      for (index, layer) in path.enumerated() {
+        let node = hierarchy[layer]
+        if index >= first {
+          bits.formUnion(node.captureMask)
+          if let snapshot = node.snapshot, snapshot.content.isMaskKept { bits.formUnion(snapshot.content.mask) }
+          if let fade = node.crossFade { bits.formUnion(fade.snapshot.content.mask) }
+        }
+        if let source = node.replicaSource, hierarchy.layers.contains(source) { bits.formUnion(mask(source)) }
+      }
+      return bits
+    }
+    return mask(id)
   }
 }

@@ -61,6 +61,31 @@ extension FormatDecoder {
     return pictureName(value, context).map { .startCapture(kind, as: $0) }
   }
 
+  mutating func snapshotAction(_ cursor: Cursor) -> Step.Action? {
+    guard let name = cursor.string("as") else { return nil }
+    var destination = Destination.panel
+    if let value = cursor.child("by") {
+      guard let found = value.string.flatMap({ Destination(key: $0) }) else { return nil }
+      destination = found
+    }
+    let isAfterUpdates = cursor.boolean("afterScreenUpdates") ?? false
+    if isAfterUpdates, destination.kind != .drawHierarchy, destination.kind != .snapshotView,
+      let value = cursor.child("afterScreenUpdates")
+    {
+      mistakes.add(
+        value.problem(
+          .other("\"afterScreenUpdates\" has no meaning for \(QuotedText.short(destination.key))"),
+          expected: "\"drawHierarchy\" or \"snapshotView\"", atKey: true))
+    }
+    var subtree: Selector?
+    if let value = cursor.child("of") {
+      guard let selector = selector(value) else { return nil }
+      subtree = selector
+    }
+    return .snapshot(
+      SnapshotRequest(of: subtree, by: destination, as: name, afterScreenUpdates: isAfterUpdates))
+  }
+
   /// A name that a picture gets: no kind of capture, and no name that another picture surely has.
   private mutating func pictureName(_ cursor: Cursor, _ context: StepContext) -> String? {
     guard let name = cursor.string else { return nil }

@@ -37,6 +37,9 @@ extension FormatDecoder {
     case .gradient: gradient(cursor).map { [.layer(.gradient($0))] }
     case .shadow: shadow(cursor).map { [.layer(.shadow($0))] }
     case .blur: cursor.number.map { [.layer(.blurRadius($0 == 0 ? nil : $0))] }
+    case .replicaOf:
+      cursor.string == "none" ? [.replica(of: nil)] : selector(cursor).map { [.replica(of: $0)] }
+    case .snapshot: cursor.string.map { [.snapshot($0 == "none" ? nil : $0)] }
     case .image: image(cursor).map { [.layer(.image($0))] }
     case .frame:
       if case .layer = owner {
@@ -145,6 +148,9 @@ extension FormatDecoder {
     case .borderColor: color(cursor).map { .borderColor($0) }
     case .opacity, .alpha: cursor.number.map { .opacity($0) }
     case .rasterize: cursor.boolean.map { .isRasterized($0) }
+    case .engineSurface: cursor.boolean.map { .isEngineSurface($0) }
+    case .remote: cursor.boolean.map { .isRemote($0) }
+    case .protectedMedia: cursor.boolean.map { .isProtectedMedia($0) }
     case .maskMode: cursor.string.map { .maskMode(MaskMode(word: $0)) }
     case .clips: cursor.boolean.map { .clips($0) }
     case .zPosition: cursor.number.map { .zPosition($0) }

@@ -25,10 +25,6 @@ extension FormatDecoder {
     }
     let name = String(key[key.index(after: dot)...])
     if let word = PropertyWord(rawValue: name) { return (selector, word) }
-    if let feature = UndrawnFeature(rawValue: name) {
-      mistakes.add(value.problem(feature.problem, expected: UndrawnFeature.alternatives, atKey: true))
-      return nil
-    }
     let words = PropertyWord.allCases.map(\.rawValue)
     let nearest = NearestSpelling.nearest(to: name, among: words)
     mistakes.add(

@@ -84,6 +84,7 @@ extension FormatDecoder {
     case .scene: sceneAction(value, context)
     case .capture: captureRequest(value, beside: cursor, context).map { .capture($0) }
     case .record: recordAction(value, context)
+    case .snapshot: snapshotAction(value)
     case .tap: tapAction(value)
     case .walk: Walker.allCases.first { $0.word == value.string }.map { .walk($0) }
     case .expect: nil

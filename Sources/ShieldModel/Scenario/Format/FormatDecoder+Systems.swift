@@ -121,6 +121,7 @@ extension FormatDecoder {
     case .presentationRefusedInBackground: set(&profile.presentationRefusedInBackground, cursor.boolean)
     case .autoFillSeesViewTreeOnly: set(&profile.autoFillSeesViewTreeOnly, cursor.boolean)
     case .caretSuppressedUnderCanvas: set(&profile.caretSuppressedUnderCanvas, cursor.boolean)
+    case .snapshotsKeepMask: set(&profile.snapshotsKeepMask, cursor.boolean)
     case .effect: set(&profile.captureEffect, cursor.string.flatMap { CaptureEffect(word: $0) })
     }
   }

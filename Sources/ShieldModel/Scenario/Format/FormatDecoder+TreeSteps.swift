@@ -54,6 +54,7 @@ extension FormatDecoder {
       guard let pair = point(ends) else { return nil }
       return .animate(node, .opacity(pair.x), to: .opacity(pair.y), frames: frames)
     }
+    if let name = value.string("from") { return .crossFade(node, from: name, frames: frames) }
     let ends = value.child("frame")
     guard let first = rectangle(ends?.child(0)), let last = rectangle(ends?.child(1)) else { return nil }
     return .animate(node, .frame(first), to: .frame(last), frames: frames)

@@ -49,11 +49,7 @@ enum FormatRefinement {
       return refined
     }
     guard case .unknownKey(let key, let owner) = mistake.problem else { return mistake }
-    if let feature = UndrawnFeature(rawValue: key), owner != "a step" {
-      refined.problem = feature.problem
-      refined.expected = UndrawnFeature.alternatives
-      refined.suggestion = nil
-    } else if let word = StepWord(rawValue: key), word.needsScenario, owner == "a step" {
+    if let word = StepWord(rawValue: key), word.needsScenario, owner == "a step" {
       refined.problem = word.misplaced
       refined.expected = nil
       refined.suggestion = nil

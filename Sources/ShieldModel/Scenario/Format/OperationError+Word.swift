@@ -12,6 +12,9 @@ extension OperationError {
     case .presentationRefused: "presentationRefused"
     case .captureState: "captureState"
     case .notContinuous: "notContinuous"
+    case .replicaCycle: "replicaCycle"
+    case .snapshotTooDeep: "snapshotTooDeep"
+    case .foreignLayer: "foreignLayer"
     case .outOfRange: "outOfRange"
     }
   }
@@ -32,6 +35,9 @@ extension OperationError {
     Word("presentationRefused", "The scene is in the background."),
     Word("captureState", "The capture runs already, or does not run."),
     Word("notContinuous", "The capture is a single picture."),
+    Word("replicaCycle", "A replica would come to show itself."),
+    Word("snapshotTooDeep", "Too many snapshots would lie in each other."),
+    Word("foreignLayer", "The layer belongs to another process."),
     Word("outOfRange", "A number is outside what a screen can be."),
   ]
 }

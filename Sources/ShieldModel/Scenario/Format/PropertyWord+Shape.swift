@@ -9,6 +9,7 @@ extension PropertyWord {
     switch self {
     case .frame: .named("frame")
     case .isUserInteractionEnabled, .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .rasterize,
+      .engineSurface, .remote, .protectedMedia,
       .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
       .boolean
     case .color, .borderColor, .textColor: .named("color")
@@ -20,6 +21,8 @@ extension PropertyWord {
     case .image: .anyOf([.oneOf(["none": "No picture."]), .named("image"), .named("picture")])
     case .shadow: .anyOf([.oneOf(["none": "No shadow."]), .named("shadow")])
     case .blur: .number(0...LayerNode.greatestBlurRadius)
+    case .replicaOf: .anyOf([.oneOf(["none": "No replica."]), FormatShape.selector])
+    case .snapshot: .anyOf([.oneOf(["none": "No snapshot."]), FormatShape.name])
     case .maskMode:
       .oneOf([
         "none": "The node is drawn.", "alpha": "The parent shows where the node is opaque.",
@@ -59,6 +62,16 @@ extension PropertyWord {
     case .shadow: "The shadow that the node and everything below it cast together."
     case .blur: "How far what lies behind the node is blurred within its shape, in points; 0 for no blur."
     case .rasterize: "Whether the node and everything below it are drawn through a picture, one for each destination."
+    case .replicaOf:
+      "The node whose present content is shown behind the children, its top left corner at that of this node; left out "
+        + "wherever that node is. It must have been made before."
+    case .snapshot: "The snapshot whose pixels are shown in front of the image, stretched over the node."
+    case .engineSurface:
+      "Whether an engine draws everything below the node into this one layer, so that masks below have no effect."
+    case .remote:
+      "Whether everything below the node belongs to another process: the app can neither draw it nor mask a part of it."
+    case .protectedMedia:
+      "Whether the node is media with copy protection, which captures replace by black whatever the masks are."
     case .maskMode: "Whether the node masks its parent instead of being drawn, and what of it counts."
     case .borderWidth: "The width of the border in points."
     case .borderColor: "The colour of the border."
@@ -98,7 +111,7 @@ extension PropertyWord {
     case .cornerRadii: "the same radius for all corners"
     case .border: "no border"
     case .blur: "0"
-    case .gradient, .image, .shadow, .maskMode: "\"none\""
+    case .gradient, .image, .shadow, .maskMode, .replicaOf, .snapshot: "\"none\""
     case .borderColor, .textColor: "\"black\""
     case .opacity, .alpha: "1"
     case .transform: "no change"
@@ -109,8 +122,8 @@ extension PropertyWord {
     case .textAlignment: "\"natural\""
     case .borderStyle: "\"none\""
     case .cornerRadius, .borderWidth, .zPosition: "0"
-    case .hidden, .clips, .secret, .rasterize, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout,
-      .forcesLeftToRight:
+    case .hidden, .clips, .secret, .rasterize, .engineSurface, .remote, .protectedMedia, .isSecureTextEntry,
+      .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
       "false"
     case .leftView, .rightView: "none"
     }
@@ -120,8 +133,8 @@ extension PropertyWord {
     switch self {
     case .frame: "[20, 60, 350, 24]"
     case .isUserInteractionEnabled: "false"
-    case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .rasterize, .isSecureTextEntry,
-      .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
+    case .handlesTouches, .isAccessibilityElement, .hidden, .clips, .secret, .rasterize, .engineSurface, .remote,
+      .protectedMedia, .isSecureTextEntry, .refusesFirstResponder, .skipsOwnLayout, .forcesLeftToRight:
       "true"
     case .leftView, .rightView: "\"#icon\""
     case .color: "\"#f2f2f7\""
@@ -132,6 +145,8 @@ extension PropertyWord {
     case .image: "{ \"pattern\": \"checker\", \"size\": [8, 8] }"
     case .shadow: "{ \"radius\": 4, \"offset\": [0, 2] }"
     case .blur: "10"
+    case .replicaOf: "\"#card\""
+    case .snapshot: "\"before\""
     case .maskMode: "\"alpha\""
     case .borderWidth: "1"
     case .borderColor: "\"gray\""

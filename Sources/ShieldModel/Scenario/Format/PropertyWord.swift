@@ -16,6 +16,16 @@ enum PropertyWord: String, CaseIterable {
   case blur
   case maskMode
   case rasterize
+  /// The node whose present content is shown.
+  case replicaOf
+  /// Pixels of another moment that are shown.
+  case snapshot
+  /// Whether an engine draws what is below into this one layer.
+  case engineSurface
+  /// Whether what is below belongs to another process.
+  case remote
+  /// Whether captures replace the content by black.
+  case protectedMedia
   case opacity
   case alpha
   case hidden
@@ -70,16 +80,4 @@ enum PropertyWord: String, CaseIterable {
     default: []
     }
   }
-}
-
-/// Something that UIKit draws and this version does not; a file that asks for it is refused instead of drawn wrongly.
-enum UndrawnFeature: String, CaseIterable {
-  case replica
-
-  /// What messages offer instead.
-  static let alternatives =
-    "a property that is drawn, such as \"color\", \"border\", \"cornerRadius\", \"clips\", \"opacity\" or \"transform\""
-
-  /// What is wrong with using it.
-  var problem: DiagnosticProblem { .other("\(QuotedText.short(rawValue)) is not drawn yet") }
 }

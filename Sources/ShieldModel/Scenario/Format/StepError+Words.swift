@@ -40,6 +40,8 @@ extension StepError {
       )
     case .unknownMemory(let name):
       (.unknownReference(kind: "remembered place", name: name), "the name of a \"remember\" step before", nil)
+    case .unknownSnapshot(let name, let names):
+      Self.unknown("snapshot", name, among: names, none: "the name of a \"snapshot\" step before")
     case .duplicateName(let name): (.duplicateName(kind: "node", name: "#" + name), "a name that is free", nil)
     case .unknownScene(let name, let names): Self.unknown("scene", name, among: names, none: "a scene")
     case .systemRange(let range): (.malformedText(range), FormatShape.systemsPhrase, nil)

@@ -165,8 +165,12 @@ enum StepShapes {
       .optional(
         "frame", .list(of: FormatShape.rectangle, count: 2), "The frame at first and at last, in points.",
         example: "[[0, 0, 10, 10], [0, 0, 20, 20]]"),
+      .optional(
+        "from", FormatShape.name,
+        "The snapshot from which the node changes to what it shows, as one picture fades "
+          + "into another.", example: "\"before\""),
       .required("frames", .integer(1...1_000_000), "How many frames it takes.", example: "3"),
-    ], exactlyOneOf: ["opacity", "frame"])
+    ], exactlyOneOf: ["opacity", "frame", "from"])
 }
 
 /// The shape of the short form of a call.

@@ -38,6 +38,7 @@ extension StepWord {
     case .scene: .object(EventShapes.scene)
     case .capture: .anyOf([FormatShape.captureKind, .object(CaptureShapes.capture)])
     case .record: .object(CaptureShapes.record)
+    case .snapshot: .object(CaptureShapes.snapshot)
     case .tap: .anyOf([FormatShape.point, FormatShape.selector])
     case .walk: .words(Walker.allCases.map { Word($0.word, "The \($0.title).") })
     case .animate: .object(StepShapes.animate)
@@ -93,9 +94,11 @@ extension StepWord {
     case .scene: "Adds a scene."
     case .capture: "Takes a picture; `as`, `of` and `afterScreenUpdates` may stand beside this key."
     case .record: "Starts or stops a continuous capture."
+    case .snapshot:
+      "Keeps pixels under a name, by the rule of this moment, so that the property `snapshot` can show them again."
     case .tap: "Touches a point of the screen in points, or the middle of a view."
     case .walk: "Runs one of the system's walkers over both trees."
-    case .animate: "Changes the opacity or the frame of a node bit by bit."
+    case .animate: "Changes the opacity, the frame or the content of a node bit by bit."
     case .expect: "Checks an expectation, or several, at this moment."
     }
   }
@@ -134,6 +137,7 @@ extension StepWord {
     case .answer: "\"skip\""
     case .scene: "{ \"add\": \"external\" }"
     case .capture: "\"screenshot\""
+    case .snapshot: "{ \"of\": \"#card\", \"by\": \"panel\", \"as\": \"before\" }"
     case .record: "{ \"start\": \"recording\", \"as\": \"film\" }"
     case .tap: "[200, 132]"
     case .walk: "\"safeArea\""

@@ -44,6 +44,8 @@ enum StepWord: String, CaseIterable {
   case scene
   case capture
   case record
+  /// Keeps pixels to be shown again.
+  case snapshot
   case tap
   case walk
   case animate

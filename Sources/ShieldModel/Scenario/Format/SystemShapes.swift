@@ -95,12 +95,15 @@ extension FactKey {
     case .setterIgnoresEqualValue, .canvasInteractionEnabled, .canvasAnswersHits, .fieldTakesCanvasBack,
       .keyboardCarriesMask, .safeAreaOverflows, .traitBroadcastOverflows, .accessibilityOverflows,
       .sessionReplayOverflows, .presentationRefusedInBackground, .autoFillSeesViewTreeOnly,
-      .caretSuppressedUnderCanvas:
+      .caretSuppressedUnderCanvas, .snapshotsKeepMask:
       .boolean
     case .borderInset, .intrinsicHeight, .borderedIntrinsicHeight: .number(0...1_000)
     case .rightToLeftOffsetFraction: .number(0...1)
     case .effect:
-      .oneOf(["omit": "What lies behind shows.", "blackout": "Opaque black in the layer's place."])
+      .oneOf([
+        "omit": "What lies behind shows.", "blackout": "Opaque black in the layer's place.",
+        "wholeFrame": "The whole picture is opaque black.",
+      ])
     }
   }
 
@@ -136,6 +139,7 @@ extension FactKey {
     case .presentationRefusedInBackground: "Whether presenting on the way to the background is refused."
     case .autoFillSeesViewTreeOnly: "Whether password AutoFill looks at the view tree alone."
     case .caretSuppressedUnderCanvas: "Whether carets are missing below a canvas that has been secure."
+    case .snapshotsKeepMask: "Whether what shows a snapshot is left out where the content of the snapshot was."
     case .effect: "What stands where a masked subtree would have been."
     }
   }

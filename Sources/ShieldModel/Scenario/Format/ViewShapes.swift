@@ -2,7 +2,7 @@
 enum ViewShapes {
   /// The entries of the table.
   static let entries: [ShapeTable.Entry] = [
-    ShapeTable.Entry("view", view("a view", "A view with its properties and the nodes below it. \(undrawn)", and: [])),
+    ShapeTable.Entry("view", view("a view", "A view with its properties and the nodes below it.", and: [])),
     ShapeTable.Entry("layer", layer),
     ShapeTable.Entry(
       "frame", "Where a node lies in its parent: a rectangle, the whole parent, an inset, or pinned edges.",
@@ -20,9 +20,6 @@ enum ViewShapes {
       "transform", "A map about the middle of a node, as one step or as several.",
       .anyOf([.object(transformStep), .list(of: .object(transformStep), count: 0...16)])),
   ]
-
-  private static let undrawn =
-    "Not drawn yet, and therefore refused: \(UndrawnFeature.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))."
 
   /// The shape of a view that may have further keys.
   static func view(_ name: String, _ summary: String, and further: [KeyShape]) -> ObjectShape {

@@ -59,8 +59,7 @@ extension ExpectationCheck {
 
   private func isOnPanel(_ layers: [LayerID], _ moment: Moment) -> Bool {
     guard let tree = panelTree(moment) else { return false }
-    let reach = moment.device.hierarchy.reach(of: layers)
-    return LeakExamination.examine(tree.marking { reach.contains($0.layer) }, rule: .panel).leaks
+    return LeakExamination.examine(tree.marking(layers, in: moment.device.hierarchy), rule: .panel).leaks
   }
 
   /// The frame that is on the panel at a moment.
@@ -124,10 +123,14 @@ extension ExpectationCheck {
   /// knows which holds; and the weakest grade behind them.
   func frames(_ scope: Expectation.Scope, _ moment: Moment) -> ([CompositedFrame], Grade) {
     if scope == .panel {
-      return (panelTree(moment).map { [Compositor.compose($0, rule: .panel)] } ?? [], .documented)
+      guard let tree = panelTree(moment) else { return ([], .documented) }
+      let trees = [tree] + (tree.otherReading.map { [$0.tree] } ?? [])
+      return (trees.map { Compositor.compose($0, rule: .panel) }, .documented)
     }
     guard let record = records(scope, moment).last else { return ([], .documented) }
-    let frames = input.judge.rules(for: record).map { Compositor.compose(record.tree, rule: $0) }
+    let trees = [record.tree] + (record.tree.otherReading.map { [$0.tree] } ?? [])
+    let rules = input.judge.rules(for: record)
+    let frames = trees.flatMap { tree in rules.map { Compositor.compose(tree, rule: $0) } }
     let hasMasks = record.tree.nodes.contains { !$0.effectiveMask.isDisjoint(with: record.kind.bit) }
     let uses: [FactUse] = hasMasks ? [.capture(record.kind)] + record.uses.filter { $0.concernsProtection } : []
     return (frames, input.grade(of: uses))

@@ -32,6 +32,9 @@ enum PropertyReader {
     case .field(.rightView(let side)): return (field?.rightView == side, "another right view")
     case .leftView(let selector): return side(field?.leftView, selector, device)
     case .rightView(let selector): return side(field?.rightView, selector, device)
+    case .replica(let selector): return replica(node.replicaSource, selector, device)
+    case .snapshot(let name):
+      return (node.snapshot?.content.name == name, "the snapshot \(node.snapshot?.content.name ?? "none")")
     case .text(let text): return ((field?.text ?? node.text?.string ?? "") == text, "another text")
     case .textColor(let color):
       return (node.text?.color == color, "text colour \(node.text?.color.hexadecimal ?? "none")")
@@ -39,6 +42,16 @@ enum PropertyReader {
     case .textAlignment(let alignment): return (node.text?.alignment == alignment, "another alignment")
     case .isWindowHidden(let isHidden): return (node.isHidden == isHidden, "hidden \(node.isHidden)")
     }
+  }
+
+  private static func replica(
+    _ source: LayerID?, _ selector: Selector?, _ device: DeviceState
+  ) -> (Bool, String) {
+    guard let source, let node = device.hierarchy.layers.find(source) else { return (selector == nil, "no replica") }
+    let label = "a replica of \(device.hierarchy.label(of: source))"
+    guard let selector else { return (false, label) }
+    if let owner = node.owner { return (selector.matches(owner, in: device.hierarchy), label) }
+    return (selector.soleName == node.name, label)
   }
 
   private static func side(_ view: ViewID?, _ selector: Selector, _ device: DeviceState) -> (Bool, String) {
@@ -66,6 +79,13 @@ enum PropertyReader {
     case .blurRadius(let radius): return (node.blurRadius == radius, "blur \(node.blurRadius ?? 0)")
     case .isRasterized(let isRasterized):
       return (node.isRasterized == isRasterized, "rasterize \(node.isRasterized)")
+    case .replicaSource(let source): return (node.replicaSource == source, "another replica")
+    case .snapshot(let snapshot): return (node.snapshot == snapshot, "another snapshot")
+    case .isEngineSurface(let isSurface):
+      return (node.isEngineSurface == isSurface, "engineSurface \(node.isEngineSurface)")
+    case .isRemote(let isRemote): return (node.isRemote == isRemote, "remote \(node.isRemote)")
+    case .isProtectedMedia(let isProtected):
+      return (node.isProtectedMedia == isProtected, "protectedMedia \(node.isProtectedMedia)")
     case .maskMode(let mode): return (node.maskMode == mode, "another mask mode")
     case .image(let image): return (node.image == image, "another image")
     case .clips(let clips): return (node.clips == clips, "clips \(node.clips)")

@@ -12,8 +12,8 @@ extension HealthChecks {
       if record.tree == lastTree, record.kind == lastKind { continue }
       lastTree = record.tree
       lastKind = record.kind
-      for secret in record.hierarchy.secretRoots {
-        let label = record.hierarchy.label(of: secret)
+      for secret in record.secretRoots {
+        let label = record.label(of: secret)
         let key = record.name + "\u{0}" + label
         if isReported.contains(key) { continue }
         let exposure = input.judge.judge([secret], in: record)

@@ -9,6 +9,8 @@ public enum HealthChecks {
     findings.append(contentsOf: incompletePictures(input))
     findings.append(contentsOf: leaks(input))
     findings.append(contentsOf: uncoveredWindows(input))
+    findings.append(contentsOf: unmaskedSnapshots(input))
+    findings.append(contentsOf: engineSurfaces(input))
     findings.append(contentsOf: lookups(input))
     findings.append(contentsOf: unscopedLookups(input))
     findings.append(contentsOf: panelChanges(input))

@@ -157,7 +157,7 @@ import Testing
     "steps":[{"add":{"view":"UIView#a#b"}}]
       s:1:50: steps[0].add.view: "UIView#a#b" is malformed; expected a class with a name and tags such as "UILabel#title.secret"
     "steps":[{"add":{"view":"UIView","replica":"#a"}}]
-      s:1:59: steps[0].add.replica: "replica" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
+      s:1:59: steps[0].add.replica: unknown key "replica" in an added view; did you mean "replicaOf"?
     "steps":[{"add":{"view":"UIView","blur":200}}]
       s:1:66: steps[0].add.blur: 200 is out of range; expected a number from 0 to 100
     "steps":[{"add":{"view":"UIView","shadow":{"radius":-1}}}]
@@ -220,7 +220,7 @@ import Testing
     "steps":[{"add":{"view":"UIView","children":[{"veiw":"UILabel","text":"x"}]}}]
       s:1:72: steps[0].add.children[0].veiw: unknown key "veiw" in a view; did you mean "view"?
     "steps":[{"add":{"view":"UIView","children":[{"layer":"#a","isUserInteractionEnabled":true}]}}]
-      s:1:85: steps[0].add.children[0].isUserInteractionEnabled: unknown key "isUserInteractionEnabled" in a layer; expected one of the keys "layer", "children", "maskLayer", "under", "frame", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient" or 18 more
+      s:1:85: steps[0].add.children[0].isUserInteractionEnabled: unknown key "isUserInteractionEnabled" in a layer; expected one of the keys "layer", "children", "maskLayer", "under", "frame", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient" or 23 more
     "steps":[{"add":{"view":"UIView","at":1}}]
       s:1:59: steps[0].add.at: "at" has no meaning without "to"
     "steps":[{"add":{"view":"UIView","to":"#a","at":1,"above":"#b"}}]
@@ -238,11 +238,11 @@ import Testing
   private static let steps = mistakes(
     ##"""
     "steps":[{}]
-      s:1:35: steps[0]: a key is missing in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 32 more
+      s:1:35: steps[0]: a key is missing in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 33 more
     "steps":[{"trun":1}]
       s:1:36: steps[0].trun: unknown key "trun" in a step; did you mean "turn"?
     "steps":[{"turn":1,"tap":[1,2]}]
-      s:1:35: steps[0]: "turn" and "tap" stand together in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 32 more
+      s:1:35: steps[0]: "turn" and "tap" stand together in a step; expected exactly one of "add", "addSubview", "bringToFront", "sendToBack", "removeFromSuperview", "addSublayer", "removeFromSuperlayer", "swapLayer", "restoreLayer", "remember", "restore", "set" and 33 more
     "steps":[{"turn":0}]
       s:1:43: steps[0].turn: 0 is out of range; expected a whole number from 1 to 10000
     "steps":[{"turn":1,"as":"x"}]
@@ -280,13 +280,13 @@ import Testing
     "steps":[{"set":{"#a.txet":"x"}}]
       s:1:43: steps[0].set["#a.txet"]: there is no property "txet"; did you mean "text"?
     "steps":[{"set":{"#a.nonsense":"x"}}]
-      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 25 more
+      s:1:43: steps[0].set["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 30 more
     "steps":[{"set":{"#a.text":1}}]
       s:1:53: steps[0].set["#a.text"]: found a number; expected text of at most 10000 characters
     "steps":[{"set":{"#a.opacity":2}}]
       s:1:56: steps[0].set["#a.opacity"]: 2 is out of range; expected a number from 0 to 1
     "steps":[{"set":{"#a.replica":2}}]
-      s:1:43: steps[0].set["#a.replica"]: "replica" is not drawn yet; expected a property that is drawn, such as "color", "border", "cornerRadius", "clips", "opacity" or "transform"
+      s:1:43: steps[0].set["#a.replica"]: there is no property "replica"; did you mean "replicaOf"?
     "steps":[{"set":{"# a.text":"x"}}]
       s:1:43: steps[0].set["# a.text"]: "# a.text" is malformed; expected a selector, a dot and a property such as "#title.text"
     "steps":[{"on":{"event":"didBecomeActive","of":"#f","do":[]}}]

@@ -89,6 +89,13 @@ import Testing
   }
 
   private static let captures: [(String, Step.Action)] = [
+    (##"{"snapshot":{"as":"before"}}"##, .snapshot(SnapshotRequest(of: nil, by: .panel, as: "before"))),
+    (
+      ##"{"snapshot":{"of":"#a","by":"snapshotView","as":"x","afterScreenUpdates":true}}"##,
+      .snapshot(
+        SnapshotRequest(of: "#a", by: .capture(.snapshotView), as: "x", afterScreenUpdates: true))
+    ),
+    (##"{"animate":{"of":"#a","from":"before","frames":2}}"##, .crossFade("#a", from: "before", frames: 2)),
     (##"{"capture":"screenshot"}"##, .capture(CaptureRequest(kind: .hardwareScreenshot))),
     (##"{"capture":"hardwareScreenshot"}"##, .capture(CaptureRequest(kind: .hardwareScreenshot))),
     (##"{"capture":"recording","as":"shot"}"##, .capture(CaptureRequest(kind: .screenRecording, name: "shot"))),

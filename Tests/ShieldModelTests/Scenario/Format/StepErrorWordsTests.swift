@@ -39,6 +39,11 @@ import Testing
       .unknownMemory(name: "x"),
       #"there is no remembered place "x"; expected the name of a "remember" step before"#
     ),
+    (
+      .unknownSnapshot(name: "x", names: []),
+      #"there is no snapshot "x"; expected the name of a "snapshot" step before"#
+    ),
+    (.unknownSnapshot(name: "befor", names: ["before"]), #"there is no snapshot "befor"; did you mean "before"?"#),
     (.duplicateName("a"), ##"the node name "#a" is given twice; expected a name that is free"##),
     (.unknownScene(name: "x", names: ["main"]), #"there is no scene "x"; expected "main""#),
     (
