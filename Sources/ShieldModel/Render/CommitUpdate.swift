@@ -5,6 +5,8 @@ struct CommitUpdate {
   private var recorder: DamageRecorder
   /// Nodes whose layers changed, ascending.
   private var changed: [Int32] = []
+  /// Whether a layer came that shows another layer or moment.
+  private var hasCopies = false
   /// How many more nodes may be made anew before it is cheaper to begin with all.
   private var budget: Int
   /// Nodes whose children are others, or stand in another order, ascending.
@@ -20,11 +22,11 @@ struct CommitUpdate {
     for difference in differences {
       guard let id = difference.new else { continue }
       if layers.location(of: id).pointee.isSecret { hasMarks = true }
-      if layers.location(of: id).pointee.takesPartInCopies { return nil }
+      if layers.location(of: id).pointee.looks.showsCopies { return nil }
     }
     walk = CommitWalk(
       hierarchy: hierarchy, scale: committed.tree.scale, isRightToLeft: committed.setting.isRightToLeft,
-      keepsPlacements: true, hasMarks: hasMarks)
+      budget: CopyBudget(), keepsPlacements: true, hasMarks: hasMarks)
     recorder = DamageRecorder(canvas: committed.canvas)
     if hasMarks, changesSecrecy(differences, from: committed.hierarchy, to: hierarchy) { return nil }
     for difference in differences where !take(difference, committed) { return nil }
@@ -98,7 +100,7 @@ struct CommitUpdate {
     for index in lowest..<max(lowest, min(end, committed.tree.nodes.count)) {
       committed.positions[Int(committed.tree.nodes[index].layer.slot)] = Int32(index)
     }
-    return recorder.finish(committed)
+    return hasCopies ? nil : recorder.finish(committed)
   }
 
   // MARK: - Values
@@ -127,7 +129,7 @@ struct CommitUpdate {
     let above: RenderNode.Inheritance
     if parent < 0 {
       placement = layer.pointee.transformToSuperlayer
-      above = walk.inheritanceFromOutside(above: layer.pointee.superlayer)
+      above = walk.inheritance(from: layer.pointee.superlayer)
     } else {
       if layer.pointee.superlayer != committed.tree.nodes[parent].layer { return false }
       placement = LayerPlacement.of(layer, within: committed.placements[parent])
@@ -194,7 +196,10 @@ struct CommitUpdate {
     let count = walk.nodes.count
     committed.replace(range, below: place, by: walk.nodes, walk.placements)
     let inserted = range.lowerBound..<range.lowerBound + count
-    for index in inserted { committed.count(committed.tree.nodes[index], by: 1) }
+    for index in inserted {
+      committed.count(committed.tree.nodes[index], by: 1)
+      if committed.tree.nodes[index].looks.showsCopies { hasCopies = true }
+    }
     recorder.record(inserted, only: moved, committed)
     return range.lowerBound..<(count == range.count ? range.upperBound : Int.max)
   }

@@ -19,10 +19,7 @@ extension CommitWalk {
   /// Corrects the mask and the secrecy of a node that is met in an unusual place; false if there is no room for more.
   mutating func adjust(_ pending: Pending, _ layer: LayerNode, at index: Int32) -> Bool {
     let (place, parent) = (Int(index), Int(pending.parent))
-    if parent < 0 {
-      nodes[place].effectiveMask = hierarchy.effectiveMask(of: nodes[place].layer)
-      nodes[place].maskSource = hierarchy.maskSource(of: nodes[place].layer)
-    } else if pending.traits.contains(.element) {
+    if pending.traits.contains(.element), parent >= 0 {
       // What an engine draws is no layer, so its own bits have no effect.
       nodes[place].effectiveMask = nodes[parent].effectiveMask
       nodes[place].maskSource = nodes[parent].maskSource
@@ -34,7 +31,8 @@ extension CommitWalk {
   /// Gives a node what it shows of another moment, and answers with the layer that it is a replica of.
   mutating func copies(of layer: LayerNode, at index: Int32, _ traits: CopyTraits) -> Pending? {
     let place = Int(index)
-    nodes[place].kept = kept(by: layer)
+    if let kept = kept(by: layer) { nodes[place].kept = kept }
+    if !layer.looks.showsCopies { return nil }
     let source = source(of: layer)
     // What an engine draws gets no mask of its own; a layer that it shows keeps its masks all the same.
     var mask = traits.contains(.element) ? [] : layer.maskOfCopies
@@ -79,14 +77,6 @@ extension CommitWalk {
     return KeptContent(
       shown: shown, fading: fade.flatMap { RenderSnapshot(of: $0.snapshot, budget) },
       share: Rounding.byte(fade?.share ?? 1))
-  }
-}
-
-extension LayerNode {
-  /// Whether the layer shows something of another layer or another moment, or is drawn by an engine, so that its nodes
-  /// depend on more than the layers above.
-  var takesPartInCopies: Bool {
-    !looks.isNone && (replicaSource != nil || snapshot != nil || crossFade != nil || isEngineSurface)
   }
 }
 

@@ -15,9 +15,9 @@ struct CommitWalk {
   }
 
   let hierarchy: Hierarchy
+  private let layers: Arena<LayerNode>
   /// What copies of layers may take.
   let budget: CopyBudget
-  private let layers: Arena<LayerNode>
   private let scale: Double
   private let isRightToLeft: Bool
   private var secrecy: SecrecyTable
@@ -25,20 +25,18 @@ struct CommitWalk {
   private var path: [Open] = []
   /// The nodes so far, each knowing where its subtree ends.
   var nodes: [RenderNode] = []
-  /// Whether a layer shows something of another layer or another moment, or is drawn by an engine.
-  private(set) var meetsCopies = false
   /// For each node the map from the layer's own coordinates to the canvas, in points; empty unless asked for.
   private(set) var placements: [AffineTransform] = []
   private let keepsPlacements: Bool
 
   /// - Parameter hasMarks: Whether a layer may be marked as secret; nil if that is to be found out.
   init(
-    hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool, budget: CopyBudget = CopyBudget(),
-    keepsPlacements: Bool = false, hasMarks: Bool? = nil
+    hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool, budget: CopyBudget, keepsPlacements: Bool = false,
+    hasMarks: Bool? = nil
   ) {
-    self.keepsPlacements = keepsPlacements
     self.hierarchy = hierarchy
     self.budget = budget
+    self.keepsPlacements = keepsPlacements
     layers = hierarchy.layers
     self.scale = scale
     self.isRightToLeft = isRightToLeft
@@ -66,24 +64,26 @@ struct CommitWalk {
   /// Adds a layer and all below it as the nodes of one root, which takes over what lies above it in the layer tree but
   /// not in the picture: masks and secrecy.
   mutating func add(root: LayerID, placement: AffineTransform) {
-    add(
-      root, placement: placement, above: inheritanceFromOutside(above: layers[root].superlayer),
-      traits: traits(ofRoot: root))
+    var above = RenderNode.Inheritance.nothing
+    above.isSecret = isSecret(above: layers[root].superlayer)
+    add(root, placement: placement, above: above, isRoot: true)
   }
 
   /// Adds a layer and all below it as the nodes of one root, which takes over what is said.
+  ///
+  /// - Parameter isRoot: Whether the mask is that of the whole path up to the true root instead.
   mutating func add(
-    _ root: LayerID, placement: AffineTransform, above: RenderNode.Inheritance, traits: CopyTraits = []
+    _ root: LayerID, placement: AffineTransform, above: RenderNode.Inheritance, isRoot: Bool = false
   ) {
-    enter(
-      Pending(layer: root, parent: -1, traits: traits), layers.location(of: root), placement: placement, above: above)
+    let first = Pending(layer: root, parent: -1, traits: isRoot ? traits(ofRoot: root) : [])
+    enter(first, layers.location(of: root), placement: placement, above: above, isRoot: isRoot)
     while let next = stack.popLast() {
       while let last = path.last, last.index != next.parent { closeLast() }
       guard let parent = path.last else { continue }
       if next.traits.contains(.root) {
-        var layer = copied(next.layer)
-        let placement = parent.placement.applied(after: self.placement(ofCopy: layer, in: next.parent))
-        withUnsafePointer(to: &layer) { enter(next, $0, placement: placement, above: parent.passedOn) }
+        let copy = copied(next.layer)
+        let placement = parent.placement.applied(after: self.placement(ofCopy: copy, in: next.parent))
+        withUnsafePointer(to: copy) { enter(next, $0, placement: placement, above: parent.passedOn) }
         continue
       }
       let layer = layers.location(of: next.layer)
@@ -94,22 +94,24 @@ struct CommitWalk {
   }
 
   private mutating func enter(
-    _ entry: Pending, _ layer: UnsafePointer<LayerNode>, placement: AffineTransform, above: RenderNode.Inheritance
+    _ pending: Pending, _ layer: UnsafePointer<LayerNode>, placement: AffineTransform,
+    above: RenderNode.Inheritance, isRoot: Bool = false
   ) {
     let index = Int32(nodes.count)
-    let node = node(entry.layer, layer, index: index, parent: entry.parent, placement: placement, above: above)
+    let node = node(pending.layer, layer, index: index, parent: pending.parent, placement: placement, above: above)
     var passedOn = node.inheritance
     nodes.append(node)
     if keepsPlacements { placements.append(placement) }
-    var traits = entry.traits
+    var traits = pending.traits
     var copy: Pending?
-    if !traits.isEmpty || !layer.pointee.looks.isNone {
-      if !traits.isEmpty, !adjust(entry, layer.pointee, at: index) { return }
-      traits = traits.below(layer.pointee.looks)
-      if layer.pointee.takesPartInCopies {
-        meetsCopies = true
-        copy = copies(of: layer.pointee, at: index, entry.traits)
+    if isRoot || !traits.isEmpty || !layer.pointee.looks.isNone {
+      if isRoot {
+        nodes[Int(index)].effectiveMask = hierarchy.effectiveMask(of: pending.layer)
+        nodes[Int(index)].maskSource = hierarchy.maskSource(of: pending.layer)
       }
+      if !traits.isEmpty, !adjust(pending, layer.pointee, at: index) { return }
+      traits = layer.pointee.looks.isNone ? traits.below : traits.below(layer.pointee.looks)
+      if !layer.pointee.looks.isNone { copy = copies(of: layer.pointee, at: index, pending.traits) }
       passedOn = nodes[Int(index)].inheritance
     }
     let count = layer.pointee.sublayers.count
@@ -126,7 +128,7 @@ struct CommitWalk {
         stack.append(Pending(layer: layer.pointee.sublayers[position], parent: index, traits: traits))
       }
     }
-    // What a replica shows lies behind the layer's own sublayers.
+    // What a replica shows lies behind its own sublayers.
     if let copy { stack.append(copy) }
   }
 
@@ -147,20 +149,20 @@ struct CommitWalk {
     if let last = path.popLast() { nodes[Int(last.index)].subtreeEnd = Int32(nodes.count) }
   }
 
-  /// Masks and secrecy of the layers above a root, which the picture does not contain.
-  mutating func inheritanceFromOutside(above superlayer: LayerID?) -> RenderNode.Inheritance {
+  /// What a root takes over from the layers above it, which the picture does not contain, where nothing shows copies.
+  mutating func inheritance(from superlayer: LayerID?) -> RenderNode.Inheritance {
     var result = RenderNode.Inheritance.nothing
+    result.isSecret = isSecret(above: superlayer)
     if let superlayer {
       result.mask = hierarchy.effectiveMask(of: superlayer)
       result.maskSource = hierarchy.maskSource(of: superlayer) ?? .none
     }
-    result.isSecret = isSecret(above: superlayer)
     return result
   }
 
   /// Whether one of the layers above a root, which the picture does not contain, is secret.
-  mutating func isSecret(above: LayerID?) -> Bool {
-    var next = above
+  mutating func isSecret(above superlayer: LayerID?) -> Bool {
+    var next = superlayer
     while let id = next {
       let layer = layers.location(of: id)
       if layer.pointee.isSecret || secrecy.isSecret(owner: layer.pointee.owner) { return true }

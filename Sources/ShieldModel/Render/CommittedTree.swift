@@ -22,12 +22,11 @@ public struct CommittedTree: Sendable {
   var placements: [AffineTransform]
   /// For each slot of a layer the index of its node, or −1.
   var positions: [Int32]
-  /// Whether a layer has more than one node, so that nodes cannot be found by their layer.
-  var hasRepeatedLayers: Bool
+  /// Whether a layer has more than one node, or shows another layer or moment, so that nodes depend on more than the
+  /// layers above.
+  var hasCopies: Bool
   /// Whether a layer may be marked as secret, drawn or not.
   var hasMarks: Bool
-  /// Whether some layer shows something of another layer or another moment; then every commit begins anew.
-  var meetsCopies = false
   /// How many nodes have a shadow or blur their backdrop.
   var reachCount: Int
   /// How many nodes mask the one above.
@@ -45,30 +44,33 @@ public struct CommittedTree: Sendable {
     self.setting = setting
     var tree = RenderTree(canvas: setting.size, scale: setting.scale)
     var walk = CommitWalk(
-      hierarchy: hierarchy, scale: tree.scale, isRightToLeft: setting.isRightToLeft, keepsPlacements: true)
+      hierarchy: hierarchy, scale: tree.scale, isRightToLeft: setting.isRightToLeft, budget: CopyBudget(),
+      keepsPlacements: true)
     walk.reserve(hierarchy.layers.count)
     for root in setting.roots where hierarchy.layers.contains(root) {
       walk.add(root: root, placement: hierarchy.layers[root].transformToSuperlayer)
     }
-    if walk.meetsCopies {
-      tree = RenderTree.commit(
-        hierarchy, roots: setting.roots, size: setting.size, scale: setting.scale, isRightToLeft: setting.isRightToLeft)
-    } else {
-      tree.nodes = walk.nodes
-    }
-    meetsCopies = walk.meetsCopies
+    tree.nodes = walk.nodes
     self.tree = tree
     placements = walk.placements
     hasMarks = walk.hasMarks
     positions = [Int32](repeating: -1, count: hierarchy.layers.slotCount)
-    hasRepeatedLayers = false
+    hasCopies = false
     (reachCount, maskCount) = (0, 0)
     for index in tree.nodes.indices {
       let slot = Int(tree.nodes[index].layer.slot)
-      if positions[slot] >= 0 { hasRepeatedLayers = true }
+      if positions[slot] >= 0 { hasCopies = true }
       positions[slot] = Int32(index)
       if tree.nodes[index].reachesFar { reachCount += 1 }
       if tree.nodes[index].isMask { maskCount += 1 }
+      if tree.nodes[index].looks.showsCopies { hasCopies = true }
+    }
+    for root in setting.roots where hierarchy.layers.contains(root) {
+      for layer in hierarchy.layerPath(from: root) where hierarchy.layers[layer].looks.showsCopies { hasCopies = true }
+    }
+    if hasCopies {
+      self.tree = RenderTree.commit(
+        hierarchy, roots: setting.roots, size: setting.size, scale: setting.scale, isRightToLeft: setting.isRightToLeft)
     }
   }
 
@@ -79,7 +81,7 @@ public struct CommittedTree: Sendable {
     _ hierarchy: Hierarchy, roots: [LayerID], size: Size, scale: Double, isRightToLeft: Bool
   ) -> Damage {
     let setting = Setting(roots: roots, size: size, scale: scale, isRightToLeft: isRightToLeft)
-    if setting == self.setting, !hasRepeatedLayers, !meetsCopies, var update = CommitUpdate(from: self, to: hierarchy) {
+    if setting == self.setting, !hasCopies, var update = CommitUpdate(from: self, to: hierarchy) {
       self.hierarchy = hierarchy
       if let damage = update.run(&self) { return damage }
     }

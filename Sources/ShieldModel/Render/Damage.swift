@@ -39,6 +39,8 @@ public struct Damage: Hashable, Sendable {
   public let canvas: PixelRect
   /// Whether every pixel of every destination may have changed.
   public private(set) var isEverything = false
+  /// Whether anything changed, be it beside the picture.
+  var hasChanges = false
   private var parts: [Part] = []
 
   /// No damage to a picture.
@@ -51,13 +53,15 @@ public struct Damage: Hashable, Sendable {
     return damage
   }
 
-  /// Whether no pixel of any destination changed.
-  public var isNone: Bool { !isEverything && parts.isEmpty }
+  /// Whether nothing at all changed.
+  public var isNone: Bool { !isEverything && !hasChanges }
 
   /// The damaged pixels of a destination: at most a handful of rectangles, which may overlap; none is empty.
   public func rects(for rule: CompositionRule) -> [PixelRect] {
     if canvas.isEmpty { return [] }
     if isEverything { return [canvas] }
+    // A mask anywhere decides about every pixel.
+    if rule.effect == .wholeFrame { return hasChanges ? [canvas] : [] }
     var list = RectList()
     for part in parts where part.scope.contains(rule) {
       for rect in part.rects.rects { list.add(rect) }

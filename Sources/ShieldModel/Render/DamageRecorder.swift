@@ -6,8 +6,6 @@ struct DamageRecorder {
   private let canvas: PixelRect
   private var damage: Damage
   private var reachedFarBefore = false
-  /// Whether anything changed, be it beside the picture.
-  private var hasChanges = false
 
   init(canvas: PixelRect) {
     self.canvas = canvas
@@ -21,12 +19,12 @@ struct DamageRecorder {
   func finish(_ committed: CommittedTree) -> Damage {
     // Shadows and blurs depend on pixels elsewhere, and share a budget.
     let reachesFar = reachedFarBefore || committed.reachCount > 0
-    return reachesFar && hasChanges ? .everything(canvas) : damage
+    return reachesFar && damage.hasChanges ? .everything(canvas) : damage
   }
 
   /// Records that a node changed, which now is in the tree.
   mutating func record(_ index: Int, _ old: RenderNode, _ new: RenderNode, _ committed: CommittedTree) {
-    hasChanges = true
+    damage.hasChanges = true
     var bare = old
     bare.copyMasks(of: new)
     let scope = Damage.Scope(old: old.effectiveMask, new: new.effectiveMask, isMaskOnly: bare == new)
@@ -54,7 +52,7 @@ struct DamageRecorder {
         }
         while index < end {
           let node = committed.tree.nodes[index]
-          hasChanges = true
+          damage.hasChanges = true
           if node.isDrawn || node.isMask {
             damage.add(node.extent(in: canvas), Damage.Scope(old: node.effectiveMask, new: node.effectiveMask))
           }

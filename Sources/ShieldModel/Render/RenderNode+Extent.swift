@@ -40,7 +40,8 @@ extension RenderNode {
   /// Whether two states of a node treat what is below it alike.
   func groupsAlike(_ other: RenderNode) -> Bool {
     guard opacity == other.opacity, clips == other.clips, hasMask == other.hasMask,
-      looks.isRasterized == other.looks.isRasterized, looks.maskMode == other.looks.maskMode
+      looks.isRasterized == other.looks.isRasterized, looks.maskMode == other.looks.maskMode,
+      looks.isProtectedMedia == other.looks.isProtectedMedia
     else { return false }
     if !clips { return true }
     return size == other.size && map == other.map && cornerRadius == other.cornerRadius

@@ -32,7 +32,7 @@ struct RenderParts: Hashable, Sendable {
       borderColor: extras.borderColor, borderWidth: extras.borderWidth)
   }
 
-  /// Whether the node has no text, no video and nothing kept, and a border only if it is black and of no width.
+  /// Whether the node has no text and no video, and a border only if it is black and of no width.
   var isNone: Bool { storage == nil }
 
   var text: RenderText? {

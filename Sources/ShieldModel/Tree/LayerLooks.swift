@@ -115,6 +115,12 @@ public struct LayerLooks: Hashable, Sendable {
     set { values.isProtectedMedia = newValue }
   }
 
+  /// Whether the layer shows another layer or another moment, or draws what is below as an engine.
+  var showsCopies: Bool {
+    guard let values = storage?.values else { return false }
+    return values.replicaSource != nil || values.snapshot != nil || values.crossFade != nil || values.isEngineSurface
+  }
+
   /// Whether two layers have the same of these looks.
   public static func == (left: LayerLooks, right: LayerLooks) -> Bool {
     left.storage === right.storage || left.values == right.values
