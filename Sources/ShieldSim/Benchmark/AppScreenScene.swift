@@ -9,7 +9,7 @@ enum AppScreenScene {
   private static let (width, height) = (BenchmarkScene.width, BenchmarkScene.height)
 
   static func scene() -> PlainScene {
-    var draft = SceneDraft("S2", seed: 2, ground: Color(red: 242, green: 242, blue: 247))
+    var draft = SceneDraft(.s2, ground: Color(red: 242, green: 242, blue: 247))
     let icons = (0..<4).map { draft.addPixmap(96, 96, $0.isMultiple(of: 2) ? .opaque : .round, seed: Int32($0)) }
     let photo = draft.addPixmap(400, 240, .opaque, seed: 9)
     addBar(icons, to: &draft)

@@ -1,22 +1,25 @@
 import ShieldModel
 
 /// The scenes that are measured where nobody names others; the same ones that the peers of the engine are measured with.
-enum BenchmarkScene: String, CaseIterable, Sendable {
+enum BenchmarkScene: Int, CaseIterable, Sendable {
   /// Opaque layers that cover the screen or half of it.
-  case s1 = "S1"
+  case s1 = 1
   /// The screen of an app.
-  case s2 = "S2"
+  case s2
   /// Ten thousand small layers, some of them in deep chains.
-  case s3 = "S3"
+  case s3
   /// Forty translucent layers, each over the whole screen.
-  case s4 = "S4"
+  case s4
   /// A hundred thousand layers, nearly all covered or beside the screen.
-  case s5 = "S5"
+  case s5
 
   /// Width of every scene in pixels.
   static let width = 1179
   /// Height of every scene in pixels.
   static let height = 2556
+
+  /// What reports call it.
+  var name: String { "S\(rawValue)" }
 
   /// The layers.
   var scene: PlainScene {
@@ -30,7 +33,7 @@ enum BenchmarkScene: String, CaseIterable, Sendable {
   }
 
   private static func halves() -> PlainScene {
-    var draft = SceneDraft("S1", seed: 1, ground: .black)
+    var draft = SceneDraft(.s1, ground: .black)
     for index in 0..<12 {
       let color = draft.color()
       switch index % 3 {
@@ -43,7 +46,7 @@ enum BenchmarkScene: String, CaseIterable, Sendable {
   }
 
   private static func manySmall() -> PlainScene {
-    var draft = SceneDraft("S3", seed: 3, ground: .white)
+    var draft = SceneDraft(.s3, ground: .white)
     var count = 0
     func alpha() -> UInt8 {
       count += 1
@@ -71,13 +74,13 @@ enum BenchmarkScene: String, CaseIterable, Sendable {
   }
 
   private static func translucent() -> PlainScene {
-    var draft = SceneDraft("S4", seed: 4, ground: .white)
+    var draft = SceneDraft(.s4, ground: .white)
     for _ in 0..<40 { draft.add(0, 0, width, height, draft.color(alpha: 128)) }
     return draft.scene
   }
 
   private static func mostlyHidden() -> PlainScene {
-    var draft = SceneDraft("S5", seed: 5, ground: .white)
+    var draft = SceneDraft(.s5, ground: .white)
     func add(_ x: Int, _ y: Int, _ width: Int, _ height: Int, number: Int, to parent: Int32) {
       draft.add(
         x, y, width, height, draft.color(alpha: number % 10 < 3 ? 128 : 255), to: parent,

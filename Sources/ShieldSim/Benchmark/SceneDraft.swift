@@ -11,9 +11,9 @@ struct SceneDraft {
   var random: MersenneTwister
 
   /// Begins a scene whose ground has a colour.
-  init(_ name: String, seed: UInt32, ground: Color) {
-    scene = PlainScene(name: name, width: Int32(BenchmarkScene.width), height: Int32(BenchmarkScene.height))
-    random = MersenneTwister(seed: seed)
+  init(_ subject: BenchmarkScene, ground: Color) {
+    scene = PlainScene(name: subject.name, width: Int32(BenchmarkScene.width), height: Int32(BenchmarkScene.height))
+    random = MersenneTwister(seed: UInt32(subject.rawValue))
     add(0, 0, BenchmarkScene.width, BenchmarkScene.height, ground, to: -1)
   }
 

@@ -17,6 +17,10 @@ import Testing
     }
   }
 
+  @Test func `the table of the format has no flaws`() {
+    #expect(SceneFormat.table.flaws == [])
+  }
+
   @Test func `a scene is read as a list, each layer after the one above it`() throws {
     let scene = try SceneReader.read(
       SourceFile(
