@@ -16,6 +16,8 @@ struct CommitWalk {
   /// For each node the map from the layer's own coordinates to the canvas, in points.
   private var placements: [AffineTransform] = []
   private var secrecy: SecrecyTable
+  /// The masks of layers that replicas show, each found out once.
+  var masksOfSources: [LayerID: (mask: CaptureMask, source: LayerID?)] = [:]
 
   init(hierarchy: Hierarchy, scale: Double, isRightToLeft: Bool, budget: CopyBudget) {
     self.hierarchy = hierarchy
