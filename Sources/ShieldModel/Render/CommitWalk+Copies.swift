@@ -37,7 +37,7 @@ extension CommitWalk {
     var mask = traits.contains(.element) ? [] : layer.maskOfCopies
     var maskSource = mask.isEmpty ? nil : nodes[place].layer
     if let source {
-      let inherited = mask(ofSource: source)
+      let inherited = self.mask(ofSource: source)
       mask.formUnion(inherited.mask)
       if maskSource == nil { maskSource = inherited.source }
     }
