@@ -38,14 +38,22 @@ extension CommitWalk {
     var mask = traits.contains(.element) ? [] : layer.maskOfCopies
     var maskSource = mask.isEmpty ? nil : nodes[place].layer
     if let source {
-      mask.formUnion(hierarchy.effectiveMask(of: source))
-      if maskSource == nil { maskSource = hierarchy.maskSource(of: source) }
+      let inherited = self.mask(ofSource: source)
+      mask.formUnion(inherited.mask)
+      if maskSource == nil { maskSource = inherited.source }
     }
     nodes[place].effectiveMask.formUnion(mask)
     if nodes[place].maskSource == nil { nodes[place].maskSource = maskSource }
     guard let source, !isShown(source, at: index) else { return nil }
     let inherited: CopyTraits = hierarchy.engineSurface(above: source) == nil ? [] : .element
     return Pending(layer: source, parent: index, traits: inherited.union(.root))
+  }
+
+  private mutating func mask(ofSource source: LayerID) -> (mask: CaptureMask, source: LayerID?) {
+    if let known = masksOfSources[source] { return known }
+    let found = (hierarchy.effectiveMask(of: source), hierarchy.maskSource(of: source))
+    masksOfSources[source] = found
+    return found
   }
 
   /// The layer that a layer is a replica of.

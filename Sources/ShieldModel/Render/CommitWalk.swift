@@ -28,6 +28,8 @@ struct CommitWalk {
   /// For each node the map from the layer's own coordinates to the canvas, in points; empty unless asked for.
   private(set) var placements: [AffineTransform] = []
   private let keepsPlacements: Bool
+  /// The masks of layers that replicas show, each found out once.
+  var masksOfSources: [LayerID: (mask: CaptureMask, source: LayerID?)] = [:]
 
   /// - Parameter hasMarks: Whether a layer may be marked as secret; nil if that is to be found out.
   init(

@@ -50,6 +50,24 @@ extension RenderTree {
     }
   }
 
+  /// Whether secret nodes lie in or below a replica, a snapshot, an engine surface, content of another process or
+  /// protected media, about which the model's rules are assumptions.
+  ///
+  /// Source: C6, assumed.
+  var restsOnCopies: Bool { hasMarkedSnapshots || hasMarks { $0.isNone ? false : $0.restsOnAssumptions } }
+
+  /// Whether secret nodes are protected media or lie below some.
+  var hasMarkedMedia: Bool { hasMarks { $0.isNone ? false : $0.isProtectedMedia } }
+
+  private func hasMarks(below isMeant: (LayerLooks) -> Bool) -> Bool {
+    var end: Int32 = 0
+    for (index, node) in nodes.enumerated() {
+      if Int32(index) >= end, isMeant(node.looks) { end = node.subtreeEnd }
+      if Int32(index) < end, node.isSecret { return true }
+    }
+    return false
+  }
+
   /// The tree in which nothing is secret within snapshots that a node shows which is not secret itself.
   var withoutMarksInSnapshots: RenderTree {
     var tree = self
@@ -72,6 +90,13 @@ extension RenderTree {
       }
     }
     return kinds
+  }
+}
+
+extension LayerLooks {
+  /// Whether what is known about such a layer is assumed.
+  fileprivate var restsOnAssumptions: Bool {
+    replicaSource != nil || snapshot != nil || crossFade != nil || isEngineSurface || isRemote || isProtectedMedia
   }
 }
 

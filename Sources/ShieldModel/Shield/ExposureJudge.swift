@@ -41,6 +41,10 @@ public struct ExposureJudge: Sendable {
     let marked = tree.marking(layers, in: record.hierarchy)
     var exposure = judge(
       marked, kind: record.kind, isSubtree: record.isSubtree, uses: record.uses, hierarchy: record.hierarchy)
+    if marked.restsOnCopies { exposure.grade = Grade.weakest(exposure.grade, .assumed) }
+    if exposure.verdict == .protected, record.kind.hidesProtectedMedia, marked.hasMarkedMedia {
+      exposure.reason = "captures show black in the place of media with copy protection"
+    }
     if exposure.verdict == .exposed, marked.hasMarkedSnapshots {
       let live = judge(
         marked.withoutMarksInSnapshots, kind: record.kind, isSubtree: record.isSubtree, uses: record.uses,
@@ -62,7 +66,8 @@ public struct ExposureJudge: Sendable {
     }
     if isIncomplete(tree, kind: kind, isSubtree: isSubtree) {
       return Exposure(
-        verdict: .unknown, reason: "the picture is too large, or has too many shadows and blurs, to be drawn whole",
+        verdict: .unknown,
+        reason: "the picture is too large, or has too many shadows, blurs or copies, to be drawn whole",
         grade: .contested, uses: [], changedPixels: 0, isErasedByRounding: false)
     }
     // Honouring masks can hide content and can also bring out what it covers, so both ways are looked at.

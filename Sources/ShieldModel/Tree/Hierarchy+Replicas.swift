@@ -27,7 +27,7 @@ extension Hierarchy {
   /// Calls the body for the path from a layer up to its root, and for those from the sources of replicas on it.
   private func forEachPath(upFrom layer: LayerID, _ body: (MaskPath) -> Void) {
     var waiting = layers.contains(layer) ? [layer] : []
-    var seen: [LayerID] = []
+    var seen: Set<LayerID> = []
     while let first = waiting.popLast() {
       var path = MaskPath()
       var next: LayerID? = first
@@ -37,8 +37,7 @@ extension Hierarchy {
         if !node.looks.isNone {
           if node.isEngineSurface { path = MaskPath() }
           own.formUnion(node.maskOfCopies)
-          if let source = node.replicaSource, layers.contains(source), !seen.contains(source) {
-            seen.append(source)
+          if let source = node.replicaSource, layers.contains(source), seen.insert(source).inserted {
             waiting.append(source)
           }
         }

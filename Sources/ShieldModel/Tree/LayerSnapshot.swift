@@ -101,7 +101,7 @@ public struct LayerSnapshot: Hashable, Sendable {
   }
 }
 
-/// The change of a layer from what it showed to what it shows, as far as it has come.
+/// A cross-fade: the change of a layer from what it showed to what it shows, as far as it has come.
 ///
 /// Source: E3, assumed.
 public struct CrossFade: Hashable, Sendable {

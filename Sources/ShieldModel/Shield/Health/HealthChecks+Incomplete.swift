@@ -23,7 +23,8 @@ extension HealthChecks {
   private static func incomplete(_ picture: String, turn: Int32, place: Int32) -> Finding {
     Finding(
       rule: "C8", severity: .error, isUndecided: true, turn: turn, place: place,
-      message: "the picture of " + picture + " is not drawn whole: it is too large, or has too many shadows and blurs",
+      message: "the picture of " + picture
+        + " is not drawn whole: it is too large, or has too many shadows, blurs or copies",
       hint: incompleteHint, grade: .contested)
   }
 

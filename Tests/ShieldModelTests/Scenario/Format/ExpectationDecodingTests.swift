@@ -150,6 +150,7 @@ import Testing
       .notATextField(view), .notAWindow(view), .windowIsHidden(view), .refusesFirstResponder(view),
       .wrongPhase(.didBecomeActive, .active), .unknownScene(0), .presentationRefused(view),
       .captureState(.screenRecording, isRunning: true), .notContinuous(.hardwareScreenshot), .outOfRange,
+      .replicaCycle(layer, source: layer), .snapshotTooDeep(layer), .foreignLayer(layer),
     ]
     #expect(errors.map(\.word).sorted() == OperationError.words.map(\.text).sorted())
   }

@@ -346,7 +346,7 @@ import Testing
     "steps":[{"walk":"saveArea"}]
       s:1:43: steps[0].walk: unknown word "saveArea"; expected "safeArea", "traitBroadcast", "accessibility" or "sessionReplay"; did you mean "safeArea"?
     "steps":[{"animate":{"of":"#a","frames":3}}]
-      s:1:46: steps[0].animate: a key is missing in an animation; expected exactly one of "opacity" and "frame"
+      s:1:46: steps[0].animate: a key is missing in an animation; expected exactly one of "opacity", "frame" and "from"
     "steps":[{"animate":{"of":"#a","opacity":[0,2],"frames":3}}]
       s:1:70: steps[0].animate.opacity[1]: 2 is out of range; expected a number from 0 to 1
     "steps":[{"rotate":[0,1]}]
@@ -390,7 +390,7 @@ import Testing
     "expect":{"fault":"none","count":-1}
       s:1:59: expect.count: -1 is out of range; expected a whole number from 0 to 1000000
     "expect":{"refused":"notAWindw"}
-      s:1:46: expect.refused: "notAWindw" is malformed; expected "any", "none", "unknownView", "unknownLayer", "viewCycle", "layerCycle", "notASibling", "notATextField", "notAWindow", "windowIsHidden", "refusesFirstResponder", "wrongPhase" or 6 more; did you mean "notAWindow"?
+      s:1:46: expect.refused: "notAWindw" is malformed; expected "any", "none", "unknownView", "unknownLayer", "viewCycle", "layerCycle", "notASibling", "notATextField", "notAWindow", "windowIsHidden", "refusesFirstResponder", "wrongPhase" or 9 more; did you mean "notAWindow"?
     "expect":{"refused":"Z9"}
       s:1:46: expect.refused: there is no rule "Z9"; expected a rule such as "C8"; did you mean "C9"?
     "expect":{"color":"red","in":"panel"}
@@ -402,7 +402,7 @@ import Testing
     "expect":{"status":"aplied"}
       s:1:45: expect.status: unknown word "aplied"; expected "disabled", "pending", "applied", "failed" or "unsupported"; did you mean "applied"?
     "expect":{"value":{"#a.nonsense":1}}
-      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 25 more
+      s:1:45: expect.value["#a.nonsense"]: there is no property "nonsense"; expected "frame", "isUserInteractionEnabled", "handlesTouches", "isAccessibilityElement", "color", "cornerRadius", "cornerRadii", "border", "borderWidth", "borderColor", "gradient", "image" or 30 more
     "expect":{"count":{}}
       s:1:44: expect.count: a key is missing in a count; expected "nodes", "views" or "layers"
     "expect":{"count":3}
