@@ -15,6 +15,8 @@ final class StateStore: @unchecked Sendable {
   @exclusivity(unchecked) private var prints = StateArena()
   @exclusivity(unchecked) private var table = StateTable()
   @exclusivity(unchecked) private(set) var parents = ParentBits()
+  /// What was read on the way to places in the table, so that it is read at all.
+  @exclusivity(unchecked) private var touched: UInt32 = 0
   /// How many states there are.
   @exclusivity(unchecked) private(set) var count = 0
   /// How many of them a search begins with.
@@ -124,6 +126,19 @@ final class StateStore: @unchecked Sendable {
     }
   }
 
+  /// Looks at the places in the table where some candidates belong, all at once instead of one after the other.
+  func approach(_ candidates: borrowing CandidateList) {
+    var sum: UInt32 = 0
+    let prints = candidates.fingerprints.base
+    for entry in 0..<candidates.count {
+      let tag = StateTable.tag(of: prints[entry])
+      let segment = table.segment(of: tag)
+      let bucket = segment.pointee.words + segment.pointee.home(of: tag)
+      sum |= bucket.pointee | (bucket + StateTable.places).pointee
+    }
+    touched = sum
+  }
+
   /// Adds a state unless it is there; returns whether it was added.
   func insert(_ fingerprint: UInt64, _ first: UnsafeRawPointer, count length: Int) -> Bool {
     if contains(fingerprint, first, count: length, shortLength) { return false }
@@ -144,6 +159,12 @@ final class StateStore: @unchecked Sendable {
   func forgetBytes(below index: Int) {
     if !isExact { arena.drop(below: index) }
   }
+
+  /// The lowest index whose bytes are kept.
+  var firstKept: Int { min(arena.firstKept, count) }
+
+  /// The fingerprint of a state, where only that is kept.
+  func fingerprint(at index: Int) -> UInt64 { prints.bytes(at: index).base.loadUnaligned(as: UInt64.self) }
 
   /// The bytes of a state, or nil if they are no longer kept.
   @usableFromInline
