@@ -48,7 +48,7 @@ extension SearchEngine {
     guard name.elementsEqual(identity.utf8) else { throw .otherIdentity }
     guard try reader.number() == optionBits else { throw .otherOptions }
     let ending = try reader.number(upTo: 2)
-    var counts = SearchTally(properties: tally.properties.map(\.property))
+    var counts = SearchTally(properties: tally.properties.map { $0.property })
     try counts.read(from: &reader)
     try store.read(from: &reader, states: counts.states, expanded: counts.expanded)
     guard reader.left == 0 else { throw .damaged }
