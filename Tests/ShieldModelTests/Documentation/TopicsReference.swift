@@ -11,7 +11,7 @@ enum TopicsReference {
     ("Share", "Sharing a search"), ("Share/Search", "What can be shared"), ("Share/Link", "Share links"),
     ("Share/Card", "The summary card"), ("Explorer/Search", "Searches"),
     ("Explorer/Space", "What is searched"), ("Explorer/Report", "What a search comes to"),
-    ("Explorer/Path", "Paths of a search"),
+    ("Explorer/Path", "Paths of a search"), ("Explorer/Saved", "Saved searches"),
     ("Render", "Pictures"), ("Render/PNG", "Picture files"), ("Render/Text", "Text"), ("Shield", "Shields and runs"),
     ("Shield/Health", "Health checks"), ("Policy/Decision", "Policies"),
     ("Policy/Input", "What policies look at"), ("Policy/Rules", "Rules of policies"),

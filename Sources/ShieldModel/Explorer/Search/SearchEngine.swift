@@ -2,9 +2,9 @@
 @usableFromInline
 final class SearchEngine {
   /// So many states are expanded at once by one thread.
-  private static let statesPerJob = 64
+  private static let statesPerJob = 512
   /// So many jobs make a block where there are several threads.
-  private static let jobsPerBlock = 32
+  private static let jobsPerBlock = 8
 
   @usableFromInline let store: StateStore
   let options: ExplorerOptions
@@ -13,7 +13,7 @@ final class SearchEngine {
   private let jobs: JobSlots
   private var end: ExplorerOutcome?
   /// Why the search can never come to its end: a state was dropped.
-  private var lastingEnd: ExplorerOutcome?
+  private(set) var lastingEnd: ExplorerOutcome?
 
   init(properties: [StateProperty], options: ExplorerOptions) {
     self.options = options
@@ -62,7 +62,7 @@ final class SearchEngine {
 
   private func makeBlock(isParallel: Bool) -> Block {
     let from = tally.expanded
-    let most = Self.statesPerJob * (isParallel ? Self.jobsPerBlock : 4)
+    let most = Self.statesPerJob * (isParallel ? Self.jobsPerBlock : 1)
     let to = min(tally.levelEnd, from + most)
     let count = isParallel ? max(1, min(Self.jobsPerBlock, (to - from) / 8)) : 1
     for job in 0..<count {
@@ -85,6 +85,7 @@ final class SearchEngine {
     var end: ExplorerOutcome?
     for ordinal in 0..<block.jobs where end == nil {
       jobs.withJob(ordinal) { job in
+        store.approach(job.candidates)
         var entry = 0
         for row in 0..<job.rows.count {
           end = reason(limits)
@@ -124,6 +125,12 @@ final class SearchEngine {
     if let most = limits.states, store.count >= most { return .bounded(.states) }
     if let most = limits.bytes, UInt64(store.byteCount) >= most { return .bounded(.memory) }
     return nil
+  }
+
+  /// Takes up what another search has counted; its states are in the store already.
+  func resume(_ counts: SearchTally, lastingEnd ending: ExplorerOutcome?) {
+    tally = counts
+    lastingEnd = ending
   }
 
   /// What the search has come to so far.

@@ -79,6 +79,26 @@ struct SearchTally {
     }
   }
 
+  /// Takes up what another search has counted.
+  mutating func resume(
+    states: Int, expanded: Int, transitions: UInt64, outside: UInt64, deadEnds: UInt64, levelStarts: [Int],
+    levelEnd: Int, found: [(concerned: UInt64, held: UInt64, decisive: Int)]
+  ) {
+    self.states = states
+    self.expanded = expanded
+    self.transitions = transitions
+    self.outside = outside
+    self.deadEnds = deadEnds
+    self.levelStarts = levelStarts
+    self.levelEnd = levelEnd
+    for (place, counts) in found.enumerated() where place < properties.count {
+      properties[place].concerned = counts.concerned
+      properties[place].held = counts.held
+      properties[place].decisive = counts.decisive == 0 ? nil : counts.decisive - 1
+      if counts.decisive > 0, properties[place].property.kind == .always { hasCounterexample = true }
+    }
+  }
+
   /// How many states there are at each depth.
   var depths: [Int] {
     if states == 0 { return [] }

@@ -16,6 +16,8 @@ struct SuccessorBatch: ~Copyable {
   /// What was read there, so that it is read at all.
   var touched: UInt32 = 0
 
+  /// The tag of each, where all have four bytes; for sifting.
+  private(set) var tags = PlainBuffer<UInt32>(capacity: 1024)
   /// Those that have to be looked up, in order; for sifting.
   private(set) var pending = PlainBuffer<UInt32>(capacity: 1024)
   /// Tags that came up lately, each at a place that follows from it; zero for none.
@@ -27,7 +29,7 @@ struct SuccessorBatch: ~Copyable {
   /// The memory in bytes.
   var byteCount: Int {
     bytes.capacity + ends.byteCount + fingerprints.byteCount + survivors.byteCount + places.byteCount
-      + pending.byteCount + recent.byteCount
+      + tags.byteCount + pending.byteCount + recent.byteCount
   }
 
   /// How many successors there are.
@@ -65,26 +67,34 @@ struct SuccessorBatch: ~Copyable {
     while fingerprints.capacity < count { fingerprints.grow() }
     while places.capacity < count { places.grow() }
     while pending.capacity < count { pending.grow() }
+    while tags.capacity < count { tags.grow() }
   }
 
-  /// Lists those that did not come up a moment ago, and returns how many they are.
+  /// Whether every successor has so many bytes.
+  func isMade(ofLength length: UInt32) -> Bool {
+    var difference: UInt32 = 0
+    for entry in 0..<ends.count {
+      difference |= ends.base[entry] ^ (UInt32(truncatingIfNeeded: entry &+ 1) &* length)
+    }
+    return difference == 0
+  }
+
+  /// Lists those whose tags did not come up a moment ago, and returns how many they are.
   ///
   /// Neighbouring states share many successors. One that came up before in this job is either known or a candidate
-  /// already, so it is not needed again. That is only done where a tag stands for one state, which is for states of
-  /// the length; a negative length is that of none.
-  mutating func setAsideRecent(length: Int) -> Int {
+  /// already, so it is not needed again. This is for states that tags tell apart.
+  mutating func setAsideRecent() -> Int {
+    let tags = tags.base
+    let recent = recent.base
+    let pending = pending.base
     var count = 0
-    var start: UInt32 = 0
-    let short = UInt32(truncatingIfNeeded: length)
     for entry in 0..<ends.count {
-      let end = ends.base[entry]
-      let tag = StateTable.tag(of: fingerprints.base[entry])
-      let place = recent.base + Int(truncatingIfNeeded: tag & (Self.recentCount &- 1))
-      let isRecent = place.pointee == tag && end &- start == short && StateTable.isUnmistakable(tag)
+      let tag = tags[entry]
+      let place = recent + Int(truncatingIfNeeded: tag & (Self.recentCount &- 1))
+      let isRecent = place.pointee == tag && StateTable.isUnmistakable(tag)
       place.pointee = tag
-      pending.base[count] = UInt32(truncatingIfNeeded: entry)
+      pending[count] = UInt32(truncatingIfNeeded: entry)
       count &+= isRecent ? 0 : 1
-      start = end
     }
     return count
   }

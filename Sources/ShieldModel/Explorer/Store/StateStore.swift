@@ -15,6 +15,8 @@ final class StateStore: @unchecked Sendable {
   @exclusivity(unchecked) private var prints = StateArena()
   @exclusivity(unchecked) private var table = StateTable()
   @exclusivity(unchecked) private(set) var parents = ParentBits()
+  /// What was read on the way to places in the table, so that it is read at all.
+  @exclusivity(unchecked) private var touched: UInt32 = 0
   /// How many states there are.
   @exclusivity(unchecked) private(set) var count = 0
   /// How many of them a search begins with.
@@ -80,48 +82,93 @@ final class StateStore: @unchecked Sendable {
   /// at, so that the waits for memory overlap.
   func sift(_ batch: inout SuccessorBatch) {
     batch.makeRoom()
-    let bytes = UnsafeRawPointer(batch.bytes.base)
-    let ends = batch.ends.base
-    let prints = batch.fingerprints.base
-    if !batch.hasOwnPrints {
-      var start = 0
-      for entry in 0..<batch.count {
-        let end = Int(ends[entry])
-        prints[entry] = Fingerprint.of(bytes + start, count: end &- start)
-        start = end
-      }
+    batch.survivors.count = 0
+    if shortLength == 4, !batch.hasOwnPrints, batch.isMade(ofLength: 4) {
+      siftWords(&batch)
+    } else {
+      siftOthers(&batch)
     }
-    let short = shortLength
+  }
+
+  /// Sifts where all states have four bytes, so that tags tell them apart.
+  private func siftWords(_ batch: inout SuccessorBatch) {
+    let count = batch.count
+    let bytes = UnsafeRawPointer(batch.bytes.base)
+    let tags = batch.tags.base
+    for entry in 0..<count {
+      let word = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: entry &* 4, as: UInt32.self))
+      tags[entry] = max(1, Fingerprint.spread(word))
+    }
     let pending = batch.pending.base
-    let count = batch.setAsideRecent(length: short)
+    let waiting = batch.setAsideRecent()
     let places = batch.places.base
     var touched: UInt32 = 0
-    for ordinal in 0..<count {
-      let tag = StateTable.tag(of: prints[Int(pending[ordinal])])
+    for ordinal in 0..<waiting {
+      let tag = tags[Int(truncatingIfNeeded: pending[ordinal])]
       let segment = table.segment(of: tag)
       let place = UnsafePointer(segment.pointee.words + segment.pointee.home(of: tag))
       places[ordinal] = place
       touched |= place.pointee
     }
     batch.touched = touched
-    batch.survivors.count = 0
-    for ordinal in 0..<count {
-      let entry = Int(pending[ordinal])
-      let start = entry == 0 ? 0 : Int(ends[entry &- 1])
-      let length = Int(ends[entry]) &- start
-      let tag = StateTable.tag(of: prints[entry])
+    let prints = batch.fingerprints.base
+    for ordinal in 0..<waiting {
+      let entry = Int(truncatingIfNeeded: pending[ordinal])
+      let tag = tags[entry]
       let line = places[ordinal]
-      let isThere = StateTable.hasTag(tag, line)
-      let isKnown: Bool
-      if !isThere && line[StateTable.places &- 1] == 0 {
-        isKnown = false
-      } else if isThere && length == short && StateTable.isUnmistakable(tag) {
-        isKnown = true
-      } else {
-        isKnown = find(prints[entry], bytes + start, count: length) != StateTable.none
+      if StateTable.hasTag(tag, line), StateTable.isUnmistakable(tag) { continue }
+      let print = Fingerprint.of(bytes + entry &* 4, count: 4)
+      let isSurelyNew = line[StateTable.places &- 1] == 0 && StateTable.isUnmistakable(tag)
+      if isSurelyNew || find(print, bytes + entry &* 4, count: 4) == StateTable.none {
+        prints[entry] = print
+        batch.survivors.append(UInt32(truncatingIfNeeded: entry))
       }
-      if !isKnown { batch.survivors.append(UInt32(truncatingIfNeeded: entry)) }
     }
+  }
+
+  private func siftOthers(_ batch: inout SuccessorBatch) {
+    let count = batch.count
+    let bytes = UnsafeRawPointer(batch.bytes.base)
+    let ends = batch.ends.base
+    let prints = batch.fingerprints.base
+    let places = batch.places.base
+    var start = 0
+    var touched: UInt32 = 0
+    for entry in 0..<count {
+      let end = Int(ends[entry])
+      if !batch.hasOwnPrints { prints[entry] = Fingerprint.of(bytes + start, count: end &- start) }
+      let tag = StateTable.tag(of: prints[entry])
+      let segment = table.segment(of: tag)
+      let place = UnsafePointer(segment.pointee.words + segment.pointee.home(of: tag))
+      places[entry] = place
+      touched |= place.pointee
+      start = end
+    }
+    batch.touched = touched
+    start = 0
+    for entry in 0..<count {
+      let end = Int(ends[entry])
+      let line = places[entry]
+      let isSurelyNew =
+        line[StateTable.places &- 1] == 0 && !StateTable.hasTag(StateTable.tag(of: prints[entry]), line)
+      if isSurelyNew || find(prints[entry], bytes + start, count: end &- start) == StateTable.none {
+        batch.survivors.append(UInt32(truncatingIfNeeded: entry))
+      }
+      start = end
+    }
+  }
+
+  /// Looks at the places in the table where some candidates belong, all at once instead of one after the other.
+  func approach(_ candidates: borrowing CandidateList) {
+    var sum: UInt32 = 0
+    let prints = candidates.fingerprints.base
+    for entry in 0..<candidates.count {
+      let tag = StateTable.tag(of: prints[entry])
+      let segment = table.segment(of: tag)
+      let bucket = segment.pointee.words + segment.pointee.home(of: tag)
+      sum |= bucket.pointee | (bucket + StateTable.places).pointee
+    }
+    touched = sum
   }
 
   /// Adds a state unless it is there; returns whether it was added.
@@ -144,6 +191,12 @@ final class StateStore: @unchecked Sendable {
   func forgetBytes(below index: Int) {
     if !isExact { arena.drop(below: index) }
   }
+
+  /// The lowest index whose bytes are kept.
+  var firstKept: Int { min(arena.firstKept, count) }
+
+  /// The fingerprint of a state, where only that is kept.
+  func fingerprint(at index: Int) -> UInt64 { prints.bytes(at: index).base.loadUnaligned(as: UInt64.self) }
 
   /// The bytes of a state, or nil if they are no longer kept.
   @usableFromInline

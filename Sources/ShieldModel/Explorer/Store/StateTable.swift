@@ -130,10 +130,10 @@ struct StateTable: ~Copyable {
     if segment.pointee.isFull { grow(segment) }
   }
 
-  /// Makes a segment larger by a third.
+  /// Makes a segment larger by half.
   private mutating func grow(_ segment: UnsafeMutablePointer<Segment>) {
     let old = segment.pointee
-    var larger = Segment(buckets: old.buckets &+ (old.buckets &+ 2) / 3)
+    var larger = Segment(buckets: old.buckets &+ (old.buckets &+ 1) / 2)
     for bucket in 0..<Int(old.buckets) {
       let words = old.words + bucket * Self.stride
       for place in 0..<Self.places where words[place] != 0 {
