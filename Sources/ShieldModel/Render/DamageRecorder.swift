@@ -32,10 +32,8 @@ struct DamageRecorder {
       damage.add(extent(of: host, committed), scope)
     }
     if !old.isDrawn, !new.isDrawn { return }
-    var rect = PixelRect.empty
-    if old.isDrawn { rect = rect.union(old.extent(in: canvas)) }
-    if new.isDrawn { rect = rect.union(new.extent(in: canvas)) }
-    damage.add(rect, scope)
+    if old.isDrawn { damage.add(old.extent(in: canvas), scope) }
+    if new.isDrawn { damage.add(new.extent(in: canvas), scope) }
     // Below a node that is blacked out others are not, which may have been before.
     if old.effectiveMask != new.effectiveMask { damage.add(extent(of: index, committed), .blackout) }
     if !scope.isMaskOnly, !old.groupsAlike(new) { damage.add(extent(of: index, committed), scope) }

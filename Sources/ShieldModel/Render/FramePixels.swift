@@ -47,7 +47,7 @@ public struct FramePixels: Sendable {
     if extent.width == self.width, extent.height == self.height { return true }
     self.width = extent.width
     self.height = extent.height
-    let count = extent.width == 0 ? 0 : (extent.height + StripComposer.rows - 1) / StripComposer.rows
+    let count = (extent.height + StripComposer.rows - 1) / StripComposer.rows
     strips = [PixelStrip](repeating: .none, count: Int(count))
     return false
   }

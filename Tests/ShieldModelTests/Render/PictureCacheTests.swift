@@ -108,7 +108,7 @@ import Testing
     var board = DrawingBoard(width: 60, height: 200, fill: .white)
     // The layer ends a few rows above a strip in which only the blur reaches it.
     let masked = try board.add(Rect(0, 100, 60, 27), .pureRed) { $0.captureMask = .still }
-    try board.add(Rect(0, 128, 60, 40)) { $0.blurRadius = 6 }
+    try board.add(Rect(0, 120, 60, 48)) { $0.blurRadius = 6 }
     let cache = PictureCache()
     cache.paint(board.tree(), rules: [.panel, .still])
     for (place, rule) in [CompositionRule.panel, .still].enumerated() {
