@@ -18,8 +18,10 @@ public struct FramePixels: Sendable {
     return FrameRun.color(of: UInt64(row(y)[Int(x)]))
   }
 
-  /// Calls the body with each row from top to bottom.
+  /// Calls the body with each row from top to bottom; never if the rows have no pixels.
   public func forEachRow(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+    // Pixels without columns have no memory for their rows either.
+    if width == 0 { return }
     var line: Int32 = 0
     while line < height {
       body(UnsafeBufferPointer(start: row(line), count: Int(width)))

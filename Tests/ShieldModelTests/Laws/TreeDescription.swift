@@ -1,7 +1,7 @@
 @testable import ShieldModel
 
 /// A scene as a plain list that can be made at random, made smaller, and printed.
-struct TreeDescription: Hashable, Sendable, CustomStringConvertible {
+struct TreeDescription: Hashable, Sendable {
   /// A node stands after those above it; siblings stand back to front.
   var nodes: [NodeDescription]
   /// Extent of the canvas in points.
@@ -72,20 +72,5 @@ struct TreeDescription: Hashable, Sendable, CustomStringConvertible {
     let tops = nodes.indices.filter { nodes[$0].parent == nil }
     return DrawingScene(
       hierarchy: hierarchy, roots: tops.map { layers[$0] }, size: size, isRightToLeft: isRightToLeft)
-  }
-
-  /// The scene as text: a line a node, sublayers indented below their superlayer.
-  var description: String {
-    var text = "\(size.width) × \(size.height) points, scale \(scale)"
-    if let start { text += ", from node \(start)" }
-    if isRightToLeft { text += ", right to left" }
-    func list(below parent: Int?, indent: String) {
-      for index in nodes.indices where nodes[index].parent == parent {
-        text += "\n\(indent)\(index) \(nodes[index].line)"
-        list(below: index, indent: indent + "  ")
-      }
-    }
-    list(below: nil, indent: "")
-    return text
   }
 }
