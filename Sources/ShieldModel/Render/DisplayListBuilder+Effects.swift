@@ -15,7 +15,7 @@ extension DisplayListBuilder {
   /// How far the shadow of a node reaches beyond the node, in pixels.
   static func reach(of node: UnsafePointer<RenderNode>) -> Int32 {
     if node.pointee.looks.isNone { return 0 }
-    guard let shadow = node.pointee.looks.shadow, !node.pointee.clips else { return 0 }
+    guard let shadow = node.pointee.looks.shadow, !node.clips else { return 0 }
     let offset = DisplayListBuilder.offset(shadow, map: node.pointee.map)
     let margin = BoxBlur(radius: shadow.radius * stretch(of: node.pointee.map)).margin
     return Int32(margin) + max(abs(offset.x), abs(offset.y))

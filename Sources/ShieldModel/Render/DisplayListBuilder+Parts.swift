@@ -7,14 +7,14 @@ extension DisplayListBuilder {
     if bounds.isEmpty { return }
     append(
       DrawStep(
-        kind: .rectangle, part: .fill, isSecret: node.pointee.isSecret, node: index, bounds: bounds,
+        kind: .rectangle, part: .fill, isSecret: node.isSecret, node: index, bounds: bounds,
         source: Cell.word(node.pointee.fill.premultiplied)))
   }
 
   mutating func drawOwnParts(
     of node: UnsafePointer<RenderNode>, _ index: Int32, _ geometry: NodeGeometry, isLimited: Bool
   ) {
-    let isSecret = node.pointee.isSecret
+    let isSecret = node.isSecret
     // Inside a group that is limited to the outline the background needs no outline of its own.
     let outline = isLimited ? Outline.plain(clip) : geometry.outer
     if node.pointee.fill.alpha > 0 {
@@ -40,7 +40,7 @@ extension DisplayListBuilder {
     guard
       let placement = TextPlacement(text, raster: raster, width: geometry.width, height: geometry.height)
     else { return }
-    let isSecret = node.pointee.isSecret
+    let isSecret = node.isSecret
     var step = DrawStep(
       kind: .text, part: .text, isSecret: isSecret, node: index, bounds: .empty,
       source: Cell.word(text.color.premultiplied))
@@ -130,7 +130,7 @@ extension UnsafePointer<RenderNode> {
   ///
   /// Read through the pointer, since a copy of a whole node costs more than most nodes cost to draw.
   var isPlainRectangle: Bool {
-    if pointee.opacity != 255 || pointee.clips || pointee.cornerRadius > 0 || pointee.hasMask { return false }
-    return pointee.isBare && pointee.map.keepsRectanglesUpright
+    if pointee.opacity != 255 || clips || pointee.cornerRadius > 0 || hasMask { return false }
+    return isBare && pointee.map.keepsRectanglesUpright
   }
 }

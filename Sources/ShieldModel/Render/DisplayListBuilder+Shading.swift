@@ -7,7 +7,7 @@ extension DisplayListBuilder {
     guard gradient.isVisible,
       let shader = GradientShader(gradient, width: geometry.width, height: geometry.height, map: node.pointee.map)
     else { return }
-    draw(.gradient(shader), in: outline, .gradient, index, node.pointee.isSecret)
+    draw(.gradient(shader), in: outline, .gradient, index, node.isSecret)
   }
 
   /// Adds the step of a picture, in the rectangle that it is fitted to.
@@ -20,7 +20,7 @@ extension DisplayListBuilder {
       in: Size(width: geometry.width, height: geometry.height))
     let map = node.pointee.map
     guard let shader = ImageShader(image, phase: node.pointee.videoFrame, place: place, map: map) else { return }
-    draw(.image(shader), in: geometry.outline(of: place), .image, index, node.pointee.isSecret)
+    draw(.image(shader), in: geometry.outline(of: place), .image, index, node.isSecret)
   }
 
   mutating func draw(

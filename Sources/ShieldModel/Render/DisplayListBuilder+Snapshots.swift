@@ -8,9 +8,9 @@ extension DisplayListBuilder {
     let place = Rect(x: 0, y: 0, width: geometry.width, height: geometry.height)
     guard let frame = pixels(of: snapshot),
       let shader = SnapshotShader(
-        frame, snapshot.paint, place: place, map: node.pointee.map, isSecret: node.pointee.isSecret, repeatsEdges: true)
+        frame, snapshot.paint, place: place, map: node.pointee.map, isSecret: node.isSecret, repeatsEdges: true)
     else { return }
-    draw(.snapshot(shader), in: geometry.outline(of: place), .snapshot, index, node.pointee.isSecret)
+    draw(.snapshot(shader), in: geometry.outline(of: place), .snapshot, index, node.isSecret)
   }
 
   /// Begins the group of a node that is changing from what it showed before.
@@ -32,7 +32,7 @@ extension DisplayListBuilder {
       let place = Rect(x: 0, y: 0, width: Double(frame.width) / scale, height: Double(frame.height) / scale)
       let geometry = NodeGeometry(of: node, window: window)
       if let shader = SnapshotShader(
-        frame, snapshot.paint, place: place, map: node.pointee.map, isSecret: node.pointee.isSecret,
+        frame, snapshot.paint, place: place, map: node.pointee.map, isSecret: node.isSecret,
         repeatsEdges: false)
       {
         // Beyond the snapshot the node is mixed with nothing.

@@ -115,7 +115,7 @@ struct DisplayListBuilder: ~Copyable {
         index = end
         continue
       }
-      if !node.pointee.isDrawn {
+      if !node.isDrawn {
         index = end
       } else if rule.leavesOut(node.pointee.effectiveMask) {
         if rule.effect == .blackout { addBlackout(node, index) }
@@ -125,7 +125,7 @@ struct DisplayListBuilder: ~Copyable {
         index = end
       } else {
         if !node.pointee.looks.isNone, node.pointee.kept?.fading != nil { beginCrossFade(index, end: end) }
-        let masks = node.pointee.hasMask ? firstMask(of: index, end: end, nodes, rule) : end
+        let masks = node.hasMask ? firstMask(of: index, end: end, nodes, rule) : end
         index = enter(node, index, end: end, isMasked: masks < end) ? index + 1 : masks
         if needsWideWindow { return }
       }
@@ -147,7 +147,7 @@ struct DisplayListBuilder: ~Copyable {
     }
     var (hasShadow, blursBackdrop, isRasterized) = (false, false, false)
     if !node.pointee.looks.isNone {
-      hasShadow = !node.pointee.clips && (node.pointee.looks.shadow?.color.alpha ?? 0) > 0
+      hasShadow = !node.clips && (node.pointee.looks.shadow?.color.alpha ?? 0) > 0
       isRasterized = node.pointee.looks.isRasterized
       let radius = node.pointee.looks.blurRadius
       if hasShadow || radius != nil, !isWide {
@@ -158,11 +158,11 @@ struct DisplayListBuilder: ~Copyable {
     }
     let geometry = NodeGeometry(of: node, window: window)
     let isGroup = node.pointee.opacity < 255 || isMasked || isRasterized
-    if !geometry.hasArea && node.pointee.clips && !isMasked { return false }
-    let isLimited = node.pointee.clips && geometry.hasArea && !geometry.isPlain
+    if !geometry.hasArea && node.clips && !isMasked { return false }
+    let isLimited = node.clips && geometry.hasArea && !geometry.isPlain
     if isLimited && geometry.outer.bounds.intersection(clip).isEmpty && !isMasked { return false }
     let hasBorder = geometry.hasArea && node.pointee.borderWidth > 0 && node.pointee.borderColor.alpha > 0
-    let isPlainClip = node.pointee.clips && !isLimited
+    let isPlainClip = node.clips && !isLimited
     if blursBackdrop { blursBackdrop = keepBackdropPlace(of: node, index, geometry, isUnclipped: hasShadow) }
     if isGroup || isLimited || hasBorder || isPlainClip || hasShadow {
       var entry = Open(
@@ -231,7 +231,7 @@ struct DisplayListBuilder: ~Copyable {
     if entry.limit >= 0, !isWide { clip = clip.intersection(geometry.outer.bounds) }
     let width = min(node.pointee.borderWidth, min(geometry.width, geometry.height) / 2)
     let outer = entry.limit < 0 ? geometry.outer : Outline.plain(clip)
-    drawRing(outer, geometry.inner(borderWidth: width), node.pointee.borderColor, entry.node, node.pointee.isSecret)
+    drawRing(outer, geometry.inner(borderWidth: width), node.pointee.borderColor, entry.node, node.isSecret)
   }
 
   mutating func endGroup(_ entry: Open, opacity: UInt8) {

@@ -102,6 +102,7 @@ struct NodeGeometry {
   }
 
   /// The same as ``Rounding/pixelEdge(_:)``, without a call to the C library for ordinary values.
+  @inline(__always)
   static func edge(_ value: Double) -> Int32 {
     let moved = value + 0.5
     guard moved.magnitude < 268_435_456 else { return Rounding.pixelEdge(value) }

@@ -25,13 +25,13 @@ public struct RenderNode: Hashable, Sendable {
   public var cornerRadius: Double
   /// What few layers have besides, in points.
   public var looks: LayerLooks
-  private var parts: RenderParts
+  private(set) var parts: RenderParts
   /// Colour of the background.
   public var fill: Color
   /// Opacity of the node and everything below it as one group, 0…255.
   public var opacity: UInt8
-  private var visibilityKind: Visibility.Kind
-  private var flags: Flags
+  private(set) var visibilityKind: Visibility.Kind
+  private(set) var flags: Flags
 
   /// Makes the node of a layer, which has none below it so far.
   ///
@@ -78,7 +78,7 @@ public struct RenderNode: Hashable, Sendable {
     if isSecret || above.isSecret || layer.pointee.isSecret { flags.insert(.isSecret) }
   }
 
-  private struct Flags: OptionSet, Hashable {
+  struct Flags: OptionSet, Hashable {
     static let clips = Flags(rawValue: 1)
     static let isSecret = Flags(rawValue: 2)
     static let hasMask = Flags(rawValue: 4)
@@ -88,7 +88,7 @@ public struct RenderNode: Hashable, Sendable {
 
   /// Whether nodes below are cut off at the (rounded) local rectangle.
   public var clips: Bool {
-    get { flags.contains(.clips) }
+    @inline(__always) get { flags.rawValue & Flags.clips.rawValue != 0 }
     set { if newValue { flags.insert(.clips) } else { flags.remove(.clips) } }
   }
 
@@ -96,13 +96,13 @@ public struct RenderNode: Hashable, Sendable {
   ///
   /// Source: C8, assumed.
   public var isSecret: Bool {
-    get { flags.contains(.isSecret) }
+    @inline(__always) get { flags.rawValue & Flags.isSecret.rawValue != 0 }
     set { if newValue { flags.insert(.isSecret) } else { flags.remove(.isSecret) } }
   }
 
   /// Whether a node directly below masks this one; such nodes stand after all others below.
   public var hasMask: Bool {
-    get { flags.contains(.hasMask) }
+    @inline(__always) get { flags.rawValue & Flags.hasMask.rawValue != 0 }
     set { if newValue { flags.insert(.hasMask) } else { flags.remove(.hasMask) } }
   }
 
@@ -125,7 +125,9 @@ public struct RenderNode: Hashable, Sendable {
   }
 
   /// Whether the node is drawn.
-  var isDrawn: Bool { visibilityKind == .drawn }
+  var isDrawn: Bool {
+    @inline(__always) get { visibilityKind == .drawn }
+  }
 
   /// Colour of the video picture, or nil for a layer without video.
   public var video: Color? {
@@ -164,7 +166,9 @@ public struct RenderNode: Hashable, Sendable {
   }
 
   /// Whether the node has nothing but a background: no video, no text, no border, none of the ``looks``.
-  var isBare: Bool { parts.isNone && looks.isNone }
+  var isBare: Bool {
+    @inline(__always) get { parts.isNone && looks.isNone }
+  }
 }
 
 extension RenderNode {
@@ -193,6 +197,24 @@ extension RenderNode {
     }
     return result
   }
+}
+
+/// What drawing asks every node, field by field: a property that is worked out would copy the whole node first.
+extension UnsafePointer<RenderNode> {
+  /// Whether the node is drawn.
+  var isDrawn: Bool { pointee.visibilityKind == .drawn }
+
+  /// Whether a node directly below masks this one.
+  var hasMask: Bool { pointee.flags.rawValue & RenderNode.Flags.hasMask.rawValue != 0 }
+
+  /// Whether nodes below are cut off at the local rectangle.
+  var clips: Bool { pointee.flags.rawValue & RenderNode.Flags.clips.rawValue != 0 }
+
+  /// Whether the node's own pixels must not leak.
+  var isSecret: Bool { pointee.flags.rawValue & RenderNode.Flags.isSecret.rawValue != 0 }
+
+  /// Whether the node has nothing but a background.
+  var isBare: Bool { pointee.parts.isNone && pointee.looks.isNone }
 }
 
 extension Handle {

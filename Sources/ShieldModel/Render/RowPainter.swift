@@ -5,7 +5,7 @@
 /// them. Taint is not kept, so pieces with secret content are not painted here.
 struct RowPainter: ~Copyable {
   /// How many pixels are painted at a time, about.
-  private static let blockArea: Int32 = 6_144
+  private static let blockArea: Int32 = 4_096
   /// How deep groups may nest; deeper ones are left to the cells.
   static let greatestDepth = 32
 

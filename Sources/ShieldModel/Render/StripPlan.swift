@@ -41,7 +41,14 @@ struct StripPlan {
     var lists: [DisplayList] = []
     var strips: [StripIndex] = []
     var origins: [[StripOrigin]] = []
+    let masks = StripPlan.masks(in: tree)
     for (place, rule) in rules.enumerated() {
+      if let masks, let earlier = rules[..<place].firstIndex(where: { $0.drawsAlike(rule, where: masks) }) {
+        lists.append(lists[earlier])
+        strips.append(strips[earlier])
+        origins.append([StripOrigin](repeating: .shared(with: earlier), count: Int(strips[earlier].count)))
+        continue
+      }
       let list = DisplayListBuilder.list(for: tree, rule: rule, window: window)
       let index = StripIndex(list)
       var found = [StripOrigin](repeating: .painted, count: Int(index.count))
@@ -67,6 +74,24 @@ struct StripPlan {
     self.lists = lists
     self.strips = strips
     self.origins = origins
+  }
+
+  /// All effective masks that nodes of a tree have, each once; nil where a node shows another moment, in which there may
+  /// be others.
+  private static func masks(in tree: RenderTree) -> [CaptureMask]? {
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      var masks: [CaptureMask] = []
+      guard let first = nodes.baseAddress else { return masks }
+      var last: CaptureMask?
+      for index in nodes.indices {
+        if !(first + index).isBare, first[index].kept != nil { return nil }
+        let mask = first[index].effectiveMask
+        if mask == last { continue }
+        last = mask
+        if !masks.contains(mask) { masks.append(mask) }
+      }
+      return masks
+    }
   }
 
   /// Runs of neighbouring strips that are painted, so that one block is work for one thread.
@@ -98,4 +123,13 @@ struct StripBlock: Hashable {
   var destination: Int
   var first: Int32
   var end: Int32
+}
+
+extension CompositionRule {
+  /// Whether this destination draws what another one draws, of a tree in which only some masks occur.
+  fileprivate func drawsAlike(_ other: CompositionRule, where masks: [CaptureMask]) -> Bool {
+    var relabeled = self
+    relabeled.omitted = other.omitted
+    return relabeled == other && masks.allSatisfy { leavesOut($0) == other.leavesOut($0) }
+  }
 }
