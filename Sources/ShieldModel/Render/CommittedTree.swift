@@ -76,7 +76,8 @@ public struct CommittedTree: Sendable {
 
   /// Commits layer trees again and says which pixels may have changed.
   ///
-  /// - Parameter hierarchy: The trees as they are now; any trees are right, descendants of the last ones are fast.
+  /// Any trees are right, and descendants of the last ones are fast. The parameters are those of
+  /// `RenderTree.commit(_:roots:size:scale:isRightToLeft:)`.
   public mutating func update(
     _ hierarchy: Hierarchy, roots: [LayerID], size: Size, scale: Double, isRightToLeft: Bool
   ) -> Damage {
